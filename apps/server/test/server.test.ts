@@ -100,49 +100,6 @@ describe("the public configuration", () => {
   });
 });
 
-describe("the description of the API", () => {
-  test("is OpenAPI 3.1 and matches the snapshot", async () => {
-    const response = await running.app.inject("/api/docs/json");
-    expect(response.statusCode).toBe(200);
-    const document = response.json();
-    expect(document.openapi).toBe("3.1.0");
-    const references = [...response.body.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
-      (match) => match[1] ?? "",
-    );
-    expect(references).toContain("DashaPeriod");
-    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(references));
-    await expect(JSON.stringify(document, null, 2)).toMatchFileSnapshot("__snapshots__/openapi.json");
-  });
-
-  test("lists every route of the API with its access level", async () => {
-    const { paths } = (await running.app.inject("/api/docs/json")).json();
-    const described = Object.entries(
-      paths as Record<string, Record<string, { security?: unknown; "x-access"?: string }>>,
-    ).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security, "x-access": access }]) => ({
-        route: `${method.toUpperCase()} ${path}`,
-        security,
-        access,
-      })),
-    );
-    expect(described.length).toBeGreaterThan(5);
-    const kundli = described.find(({ route }) => route === "POST /api/v1/kundli");
-    expect(kundli).toEqual({ route: "POST /api/v1/kundli", security: [{ bearer: [] }], access: "authorized" });
-    const open = described.filter(({ access }) => access === undefined).map(({ route }) => route);
-    expect(open).toEqual(expect.arrayContaining(["GET /api/v1/health", "GET /api/v1/config", "GET /api/v1/places"]));
-    const openKundlis = open.filter((route) => route.includes("kundli"));
-    expect(openKundlis).toEqual(["POST /api/v1/try/kundli"]);
-  });
-
-  test("has a page, under the same policy", async () => {
-    const page = await running.app.inject("/api/docs/");
-    expect(page.statusCode).toBe(200);
-    expect(page.body).not.toMatch(/<script>|style="/);
-    expect((await running.app.inject("/api/docs/static/swagger-ui-bundle.js")).statusCode).toBe(200);
-    expect((await running.app.inject("/api/docs")).statusCode).toBe(200);
-  });
-});
-
 test("a route without an access level prevents the start", async () => {
   const forgetful = buildTestApp({
     change: (app) => void app.get("/api/v1/forgotten", async () => "open by mistake"),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
+import { instant } from "./kundli/values.ts";
 import { SECOND_STEPS, secondStepRequestSchema } from "./second-factors.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { idSchema, isReadable, createReadableString } from "./readable-text.ts";
@@ -53,7 +54,7 @@ export type SignupRequest = z.infer<typeof signupRequestSchema>;
 export const sessionResponseSchema = z.object({
   status: z.literal("success"),
   token: z.string(),
-  expires_at: z.iso.datetime({ offset: true }),
+  expires_at: instant,
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
@@ -71,7 +72,7 @@ export const validateTokenResponseSchema = z.object({
   /** Whether calls that need an activated account (all calls, if approval is off) are open to this session now. */
   authorized: z.boolean(),
   role: z.enum(ROLES).nullable(),
-  expires_at: z.iso.datetime({ offset: true }).nullable(),
+  expires_at: instant.nullable(),
   /** The available second factors if the second step is still required; null if nothing is required. */
   second_step: z.array(z.enum(SECOND_STEPS)).nullable(),
   /** Whether this is an administrator who must have a second factor and signed in without one. */
@@ -143,8 +144,6 @@ export type ProofRequest = z.infer<typeof proofRequestSchema>;
 
 export const ACCOUNT_STATUSES = ["pending", "active", "inactive"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
-
-const instant = z.iso.datetime({ offset: true });
 
 export const profileResponseSchema = z.object({
   id: z.string(),

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { utcInstant } from "./kundli/values.ts";
 import { AUTH_METHODS } from "./accounts.ts";
 import { idSchema, createReadableString } from "./readable-text.ts";
-
-const instant = z.iso.datetime();
 
 /** The actions recorded in the audit trail. */
 export const AUDIT_ACTIONS = [
@@ -54,7 +53,7 @@ const person = z.object({ id: z.string(), email: z.string() }).nullable();
 
 export const auditEntrySchema = z.object({
   id: z.string(),
-  at: instant,
+  at: utcInstant,
   action: z.enum(AUDIT_ACTIONS),
   actor: z.object({ kind: z.enum(AUDIT_ACTORS), person }),
   subject: person,
@@ -66,7 +65,7 @@ export const auditEntrySchema = z.object({
   account: z.string().nullable(),
   /** Failed sign-ins to one account from one address are merged into one entry per hour. */
   count: z.number().int().positive(),
-  last_at: instant,
+  last_at: utcInstant,
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 

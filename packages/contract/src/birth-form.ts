@@ -1,5 +1,6 @@
 import { GENDERS } from "@lagna/terms";
 import { z } from "zod";
+import { utcInstant } from "./kundli/values.ts";
 import { CHANNEL_NAMES } from "./channels.ts";
 import { birthRequestSchema } from "./kundli/birth.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
@@ -39,7 +40,7 @@ export const birthFormCheckSchema = z.object({ token });
 export const birthFormLinkSchema = z.object({
   /** The channel it was sent on. */
   channel: z.enum(CHANNEL_NAMES),
-  expires_at: z.iso.datetime(),
+  expires_at: utcInstant,
   /** Whether that chat is linked to an account. */
   linked: z.boolean(),
 });

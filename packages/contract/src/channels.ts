@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { utcInstant } from "./kundli/values.ts";
 import { idSchema } from "./readable-text.ts";
 
 /** Other channels in which users write to the astrologer. */
@@ -7,7 +8,6 @@ const state = z.enum(["on", "off"]);
 export const channelStatesSchema = z.object({ whatsapp: state, telegram: state });
 export type ChannelStates = z.infer<typeof channelStatesSchema>;
 const FAILURE_KINDS = ["answer", "send"] as const;
-const instant = z.iso.datetime();
 const count = z.number().int().nonnegative();
 
 /** GET /api/v1/admin/channels, for administrators: status of the channels. Never includes senders or messages. */
@@ -17,7 +17,7 @@ export const channelsResponseSchema = z.object({
       name: z.enum(CHANNEL_NAMES),
       on: z.boolean(),
       /** When the last message came in; null if there was none. */
-      last_received_at: instant.nullable(),
+      last_received_at: utcInstant.nullable(),
       people: count,
       /** Counts of the last days. */
       received: z.object({ waiting: count, handled: count, failed: count }),
@@ -29,7 +29,7 @@ export const channelsResponseSchema = z.object({
           what: z.enum(FAILURE_KINDS),
           /** A text without personal data. */
           reason: z.string(),
-          at: instant,
+          at: utcInstant,
           /** Whether it can be retried. */
           retries: z.boolean(),
         }),
@@ -48,7 +48,7 @@ export const linkedChatsResponseSchema = z.object({
       channel: z.enum(CHANNEL_NAMES),
       /** The display name of the person in that chat; "" if unknown. */
       name: z.string(),
-      linked_at: instant,
+      linked_at: utcInstant,
     }),
   ),
 });
@@ -58,7 +58,7 @@ export type LinkedChatsResponse = z.infer<typeof linkedChatsResponseSchema>;
 export const linkCodeResponseSchema = z.object({
   /** "7K3M-9QXT". */
   code: z.string(),
-  expires_at: instant,
+  expires_at: utcInstant,
 });
 export type LinkCodeResponse = z.infer<typeof linkCodeResponseSchema>;
 

@@ -1,5 +1,6 @@
 import { GRAHAS } from "@lagna/terms";
 import { z } from "zod";
+import { utcInstant } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { idSchema, isReadable, createReadableString } from "./readable-text.ts";
 
@@ -17,7 +18,6 @@ const TITLE = encodeFieldError("chat_title", { max: 120 });
 const REASON = encodeFieldError("feedback_reason", { max: MAX_FEEDBACK_REASON_LENGTH });
 const KUNDLI_DATA = encodeFieldError("kundli_data_unreadable");
 
-const instant = z.iso.datetime();
 const createMultilineSchema = (most: number, message: string) =>
   z
     .string(message)
@@ -119,14 +119,16 @@ const answerSchema = z.object({
   ),
   confidence: z.enum(ANSWER_CONFIDENCES).nullable(),
   /** The periods named in the answer. */
-  windows: z.array(z.object({ id: z.string(), from: instant.nullable(), until: instant.nullable(), text: z.string() })),
+  windows: z.array(
+    z.object({ id: z.string(), from: utcInstant.nullable(), until: utcInstant.nullable(), text: z.string() }),
+  ),
   /** What determines the period: when Saturn, Jupiter or the lord of the house relates to it. */
   clocks: z.array(
     z.object({
       id: z.enum(["saturn", "jupiter", "lord"]),
       graha: z.enum(GRAHAS),
       text: z.string(),
-      spans: z.array(z.object({ from: instant, until: instant })),
+      spans: z.array(z.object({ from: utcInstant, until: utcInstant })),
     }),
   ),
   follow_ups: z.array(z.string()).max(4),
@@ -172,8 +174,8 @@ const chatSummary = z.object({
   kundli_id: z.string().nullable(),
   state,
   messages: z.int(),
-  created_at: instant,
-  updated_at: instant,
+  created_at: utcInstant,
+  updated_at: utcInstant,
 });
 export type ChatSummary = z.infer<typeof chatSummary>;
 
@@ -197,7 +199,7 @@ const chatMessage = z.object({
   id: z.string(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),
-  timestamp: instant,
+  timestamp: utcInstant,
   /** Only for an answer. */
   answer: answerSchema.nullable(),
   feedback: feedback.nullable(),
@@ -224,7 +226,7 @@ const previousQuestion = z.object({
   /** Id of the conversation. */
   title: z.string(),
   question: z.string(),
-  asked_at: instant,
+  asked_at: utcInstant,
 });
 export type PreviousQuestion = z.infer<typeof previousQuestion>;
 
@@ -239,7 +241,7 @@ export type ChatHistoryResponse = z.infer<typeof chatHistoryResponseSchema>;
 /** A whole conversation, as a file. */
 export const chatDownloadSchema = z.object({
   version: z.literal("1.0"),
-  saved_at: instant,
+  saved_at: utcInstant,
   conversation: chatSummary,
   messages: z.array(chatMessage),
 });
@@ -273,7 +275,7 @@ export const feedbackListSchema = z.object({
   feedback: z.array(
     feedback.extend({
       id: z.string(),
-      at: instant,
+      at: utcInstant,
       model: z.string(),
       kind: z.enum(ANSWER_KINDS),
       language: z.enum(ANSWER_LANGUAGES),
@@ -293,7 +295,7 @@ export const memorySchema = z.object({
   kind: z.string(),
   /** The user's own words. */
   text: z.string(),
-  stated_at: instant,
+  stated_at: utcInstant,
 });
 export const memoryListSchema = z.object({ memory: z.array(memorySchema) });
 export type MemoryList = z.infer<typeof memoryListSchema>;

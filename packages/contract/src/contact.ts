@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { utcInstant } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { isReadable, createReadableString } from "./readable-text.ts";
 
@@ -38,16 +39,14 @@ export const contactMessageCreateResponseSchema = z.object({
   message: z.literal("Thanks! Your message has been recorded."),
 });
 
-const instant = z.iso.datetime();
-
 export const contactMessageSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  created_at: instant,
+  created_at: utcInstant,
   /** When an administrator marked it as read; null if unread. */
-  read_at: instant.nullable(),
+  read_at: utcInstant.nullable(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

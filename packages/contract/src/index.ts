@@ -47,6 +47,7 @@ export { ERROR_MESSAGES_HI } from "./messages/error-messages.hi.ts";
 export * from "./messages/error-messages.ts";
 export { type Params, formatMessage } from "./messages/format-message.ts";
 export * from "./server-report.ts";
+export * as schemas from "./schemas.ts";
 export * from "./shares.ts";
 export * from "./sky.ts";
 export * from "./readable-text.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const instant = z.iso.datetime();
+import { utcInstant } from "./kundli/values.ts";
 
 /**
  * GET /api/v1/admin/jobs, for administrators: jobs that wait, run or have failed for good. Never includes their
@@ -18,8 +17,8 @@ export const jobsResponseSchema = z.object({
       attempts: z.number().int(),
       /** A text without personal data. */
       error: z.string(),
-      added_at: instant,
-      died_at: instant,
+      added_at: utcInstant,
+      died_at: utcInstant,
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { utcInstant } from "./kundli/values.ts";
 import { LEAD_STATUSES } from "./record-constants.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { isReadable, createReadableString } from "./readable-text.ts";
@@ -65,8 +66,6 @@ export type LeadCreate = z.input<typeof leadCreateSchema>;
 export const leadCreateResponseSchema = z.object({ status: z.literal("success"), message: z.string() });
 export type LeadCreateResponse = z.infer<typeof leadCreateResponseSchema>;
 
-const instant = z.iso.datetime();
-
 export const leadSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -84,7 +83,7 @@ export const leadSchema = z.object({
   timezone: z.string(),
   language: z.string(),
   timestamp: z.string(),
-  created_at: instant,
+  created_at: utcInstant,
 });
 export type Lead = z.infer<typeof leadSchema>;
 

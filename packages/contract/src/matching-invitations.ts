@@ -79,7 +79,7 @@ export const invitationParamsSchema = z.object({ token: z.string().max(200) });
 export const invitationHeadersSchema = z.object({ [INVITATION_KEY_HEADER]: z.string().max(200).optional() });
 
 /** One side as the other may see it. Null is what it does not show. */
-const shownPerson = z.object({
+export const shownPersonSchema = z.object({
   name: z.string(),
   moon: z.object({
     nakshatra: nakshatra.nullable(),
@@ -109,7 +109,7 @@ const wholePerson = matchingDataSchema.shape.boy.extend({
 });
 
 /** The points of two Moons: nothing here depends on more of a birth than the star, the pada and the half of the sign. */
-const invitationMatchSchema = matchingDataSchema
+export const invitationMatchSchema = matchingDataSchema
   .pick({
     total: true,
     max: true,
@@ -123,14 +123,14 @@ const invitationMatchSchema = matchingDataSchema
     kootas: true,
   })
   .extend({
-    boy: shownPerson,
-    girl: shownPerson,
+    boy: shownPersonSchema,
+    girl: shownPersonSchema,
     /** The whole match, with both births, where the other side shows its date, time and place. */
     whole: matchingDataSchema.extend({ boy: wholePerson, girl: wholePerson }).nullable(),
   });
 export type InvitationMatch = z.infer<typeof invitationMatchSchema>;
 
-const invitationSchema = z.object({
+export const invitationSchema = z.object({
   /** For the two sides only; the link itself is never shown again. */
   id: z.string().nullable(),
   role: role.nullable(),

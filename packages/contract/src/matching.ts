@@ -91,7 +91,7 @@ const source = z.object({
 /** An id of the koota's family, or the count from that side's star or sign to the other's. */
 const aspectOfSide = z.union([z.string(), z.number()]);
 
-const kootaSchema = z.object({
+export const kootaSchema = z.object({
   score: points,
   max: points,
   boy: aspectOfSide,
@@ -100,7 +100,7 @@ const kootaSchema = z.object({
   stable: z.boolean(),
   possible,
 });
-const poruthamSchema = z.object({
+export const poruthamSchema = z.object({
   good: z.boolean(),
   count: z.number().int().optional(),
   boy: z.string().optional(),
@@ -115,7 +115,7 @@ const createRecord = <Id extends string, Schema extends z.ZodType>(ids: readonly
 
 /** Mars from one place; null if the place is unknown. */
 const mangalCount = z.object({ house: houseNumber.nullable(), holds: z.boolean().nullable() });
-const mangalSchema = z.object({
+export const mangalSchema = z.object({
   /** By the count from the lagna. */
   holds: z.boolean().nullable(),
   from: z.object({ lagna: mangalCount, moon: mangalCount, venus: mangalCount }),
@@ -123,7 +123,7 @@ const mangalSchema = z.object({
   stable: z.boolean(),
 });
 
-const papasamyaSchema = z.object({
+export const papasamyaSchema = z.object({
   total: z.number(),
   least: z.number(),
   most: z.number(),
@@ -141,7 +141,7 @@ const frequency = z.object({
   of: z.number().int(),
 });
 
-const personDataSchema = z.object({
+export const matchedPersonSchema = z.object({
   /** At the stated time. Null is what is not the same at all times of the day, or in all padas of the star. */
   moon: z.object({
     nakshatra: nakshatra.nullable(),
@@ -156,8 +156,8 @@ const personDataSchema = z.object({
 });
 
 export const matchingDataSchema = z.object({
-  boy: personDataSchema,
-  girl: personDataSchema,
+  boy: matchedPersonSchema,
+  girl: matchedPersonSchema,
   settings: settingsEchoSchema.pick({ matching: true, doshas: true, dasha_year: true }),
   kootas: createRecord<Koota, typeof kootaSchema>(KOOTAS, kootaSchema),
   /** The sum of the points: exceptions never change it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { instant } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { idSchema, createReadableString } from "./readable-text.ts";
 
-const instant = z.iso.datetime({ offset: true });
 const CODE_MISSING = encodeFieldError("code_missing");
 const code = z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(32, encodeFieldError("code_wrong"));
 /** Base64url, as used by browsers for authenticator responses. */

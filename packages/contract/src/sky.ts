@@ -10,7 +10,7 @@ const { settings, lagna, planets, panchanga } = kundliDataSchema.shape;
 /** The sky of this minute over one named place: the only live data on the first page, public. */
 export const skyResponseSchema = z.object({
   /** The start of a minute: the current one, or a previous one if the answer was cached. */
-  at: z.iso.datetime({ offset: true }),
+  at: instant,
   place: z.object({
     name: z.string(),
     latitude: z.number(),

@@ -46,7 +46,12 @@ export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = as
     "/admin/channels",
     {
       config: ADMINISTRATOR,
-      schema: { summary: "How the channels do", tags, response: { 200: channelsResponseSchema } },
+      schema: {
+        operationId: "listChannels",
+        summary: "How the channels do",
+        tags,
+        response: { 200: channelsResponseSchema },
+      },
     },
     async () => {
       const counts = await records.countMessages();
@@ -66,6 +71,7 @@ export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = as
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "retryMessage",
         summary: "Try a failed message again, at once",
         tags,
         params: channelFailureParamsSchema,

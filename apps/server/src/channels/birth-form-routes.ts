@@ -19,6 +19,7 @@ export const birthFormRoutes: FastifyPluginAsyncZod<BirthFormRoutesOptions> = as
     {
       config: { access: "public" },
       schema: {
+        operationId: "submitBirthForm",
         summary: "Give birth details behind a link from a chat",
         tags,
         body: birthFormSchema,
@@ -38,6 +39,7 @@ export const birthFormRoutes: FastifyPluginAsyncZod<BirthFormRoutesOptions> = as
     {
       config: { access: "public" },
       schema: {
+        operationId: "checkBirthForm",
         summary: "Whether a link to the form is good still",
         tags,
         body: birthFormCheckSchema,

@@ -33,6 +33,7 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
     {
       config: { access: "optional" },
       schema: {
+        operationId: "askInChat",
         summary: "Ask in a talk; with `Accept: text/event-stream` the sentences come one by one",
         tags,
         body: chatAskSchema,
@@ -57,6 +58,7 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
     {
       config: { access: "authorized" },
       schema: {
+        operationId: "askQuestion",
         summary: "One question, of a birth or kundli that is given, or of one's own",
         tags,
         body: askSchema,

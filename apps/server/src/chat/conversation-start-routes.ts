@@ -40,6 +40,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
     {
       config: OPTIONAL,
       schema: {
+        operationId: "startChat",
         summary: "Begin a talk: signed in, or as another system with its key in x-api-key",
         tags,
         body: chatStartSchema,
@@ -61,6 +62,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
     {
       config: OPTIONAL,
       schema: {
+        operationId: "getChatStatus",
         summary: "What a talk waits for",
         tags,
         querystring: chatStatusQuerySchema,
@@ -75,6 +77,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
     {
       config: OPTIONAL,
       schema: {
+        operationId: "setBirthDetails",
         summary: "Give a talk its birth: birth details or a kundli, as JSON text",
         tags,
         body: chatBirthDetailsSchema,

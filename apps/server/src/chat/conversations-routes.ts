@@ -25,7 +25,12 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
     "/chat/conversations",
     {
       config: AUTHORIZED,
-      schema: { summary: "One's talks, the latest first", tags, response: { 200: chatListResponseSchema } },
+      schema: {
+        operationId: "listConversations",
+        summary: "One's talks, the latest first",
+        tags,
+        response: { 200: chatListResponseSchema },
+      },
     },
     async (request) => {
       const who = requirePrincipal(request);
@@ -41,7 +46,12 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
     "/chat/conversations",
     {
       config: AUTHORIZED,
-      schema: { summary: "Delete all of one's talks", tags, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deleteConversations",
+        summary: "Delete all of one's talks",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await chats.clear(requirePrincipal(request));
@@ -54,6 +64,7 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "listQuestions",
         summary: "What one has asked in all of one's talks, the latest first",
         tags,
         querystring: chatQuestionsQuerySchema,
@@ -74,6 +85,7 @@ const keepRoute: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async 
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "keepQuestions",
         summary: "Keep the questions asked without an account as a talk about a saved kundli",
         tags,
         body: keepQuestionsSchema,

@@ -17,6 +17,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService
     {
       config: { access: "authorized" },
       schema: {
+        operationId: "setFeedback",
         summary: "Say what one thinks of an answer, or take it back",
         tags: ["Astrologer"],
         params: idParamsSchema,
@@ -37,6 +38,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService
     {
       config: { access: "administrator" },
       schema: {
+        operationId: "listFeedback",
         summary: "What people think of answers; in which words only where they agreed",
         tags: ["administration"],
         querystring: feedbackQuerySchema,

@@ -38,6 +38,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "getConversation",
         summary: "A talk with its last messages",
         tags,
         params: idParamsSchema,
@@ -52,6 +53,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "downloadConversation",
         summary: "The whole of a talk, as a file",
         tags,
         params: idParamsSchema,
@@ -74,6 +76,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "updateConversation",
         summary: "Give a talk another title, or another kundli",
         tags,
         params: idParamsSchema,
@@ -93,7 +96,13 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
     "/chat/conversations/:id",
     {
       config: AUTHORIZED,
-      schema: { summary: "Delete a talk", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deleteConversation",
+        summary: "Delete a talk",
+        tags,
+        params: idParamsSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await chats.remove(requirePrincipal(request), request.params.id);

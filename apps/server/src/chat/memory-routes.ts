@@ -15,6 +15,7 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "listMemories",
         summary: "What one has told the astrologer of one's life",
         tags,
         response: { 200: memoryListSchema },
@@ -25,7 +26,15 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
 
   app.delete(
     "/memory",
-    { config: AUTHORIZED, schema: { summary: "Forget all of it", tags, response: { 200: statusResponseSchema } } },
+    {
+      config: AUTHORIZED,
+      schema: {
+        operationId: "deleteMemories",
+        summary: "Forget all of it",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
+    },
     async (request) => {
       await chats.forgetAll(requirePrincipal(request));
       return SUCCESS;
@@ -36,7 +45,13 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
     "/memory/:id",
     {
       config: AUTHORIZED,
-      schema: { summary: "Forget one line", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deleteMemory",
+        summary: "Forget one line",
+        tags,
+        params: idParamsSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await chats.forget(requirePrincipal(request), request.params.id);

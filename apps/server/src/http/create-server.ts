@@ -8,7 +8,7 @@ import { type Authenticator, registerAuthorization } from "./authorize-request.t
 import { onClientError, onFrameworkError, registerProtocolErrorHandlers } from "./handle-protocol-errors.ts";
 import { registerErrorHandlers } from "./error-handler.ts";
 import { type LogOptions, createLoggerOptions, registerRequestLog } from "./log.ts";
-import { registerOpenApi } from "./openapi.ts";
+import { registerOpenApi } from "./openapi/register-openapi.ts";
 import type { RateLimitCounter } from "./rate-limit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
 import { checkJsonBytes } from "./send-json-bytes.ts";

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
+import { utcInstant } from "../kundli/values.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { bodyPlaceSchema } from "./request.ts";
 
@@ -26,6 +27,6 @@ export type DailyMessageChoices = z.output<typeof dailyMessageRequestSchema>;
 
 export const dailyMessageResponseSchema = z.object({
   /** Null while none was asked for. */
-  daily_message: dailyMessageRequestSchema.extend({ next_at: z.iso.datetime() }).nullable(),
+  daily_message: dailyMessageRequestSchema.extend({ next_at: utcInstant }).nullable(),
 });
 export type DailyMessageResponse = z.infer<typeof dailyMessageResponseSchema>;

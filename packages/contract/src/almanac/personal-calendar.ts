@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
+import { utcInstant } from "../kundli/values.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { createReadableString } from "../readable-text.ts";
 import { almanacDate, bodyPlaceSchema } from "./request.ts";
@@ -64,9 +65,9 @@ export const personalCalendarResponseSchema = z.object({
       /** The address to subscribe to. Who has it can read the calendar. */
       address: z.string(),
       /** Null until it has been built. */
-      built_at: z.iso.datetime().nullable(),
+      built_at: utcInstant.nullable(),
       /** When it could not be built since its last change: until it is, the address has what it had before. Null otherwise. */
-      failed_at: z.iso.datetime().nullable(),
+      failed_at: utcInstant.nullable(),
     })
     .nullable(),
 });

@@ -16,11 +16,10 @@ import {
   VARAS,
 } from "@lagna/terms";
 import { z } from "zod";
-import { graha, instant, nakshatra, rashi } from "../kundli/values.ts";
+import { calendarDate as date, graha, instant, nakshatra, rashi } from "../kundli/values.ts";
 
 /** Answers of the almanac. Instants are on the clock of the place, with its offset from UTC. */
 
-const date = z.iso.date();
 const span = { start: instant, end: instant };
 const spanSchema = z.object(span);
 const quality = z.enum(["good", "neutral", "bad"]);

@@ -8,11 +8,13 @@ export const createIntegerSchema = (min: number, max: number, message: string) =
 export const createYearSchema = ({ from, until }: { from: number; until: number }) =>
   createIntegerSchema(from, until, encodeFieldError("year_range", { from, until }));
 
-export const monthNumber = z.preprocess(
-  (value) => {
-    if (typeof value !== "string") return value;
-    const index = MONTH_NAMES.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase());
-    return index >= 0 ? index + 1 : value;
-  },
-  createIntegerSchema(1, 12, encodeFieldError("month")).describe("1 to 12, or an English month name"),
-);
+export const monthNumber = z
+  .preprocess(
+    (value) => {
+      if (typeof value !== "string") return value;
+      const index = MONTH_NAMES.findIndex((name) => name.toLowerCase() === value.trim().toLowerCase());
+      return index >= 0 ? index + 1 : value;
+    },
+    createIntegerSchema(1, 12, encodeFieldError("month")).describe("1 to 12, or an English month name"),
+  )
+  .meta({ type: ["integer", "string"] });

@@ -6,7 +6,10 @@ import { uncertaintySchema } from "./sections/uncertainty.ts";
 import { graha, longitude, nakshatra, pada, rashi } from "./values.ts";
 
 /** Everything that is not the same for the whole day is null; the lagna and the houses always are. */
-const varga = z.object({ lagna: z.null(), ...Object.fromEntries(graha.options.map((id) => [id, rashi.nullable()])) });
+export const untimedVargaSchema = z.object({
+  lagna: z.null(),
+  ...Object.fromEntries(graha.options.map((id) => [id, rashi.nullable()])),
+});
 const number = z.object({ number: z.number().int().nullable() });
 
 /** A birth whose time is unknown. */
@@ -32,7 +35,7 @@ export const untimedKundliSchema = z.object({
       dignity: z.enum(DIGNITIES).nullable(),
     }),
   ),
-  vargas: z.object(Object.fromEntries(VARGAS.map((id) => [id, varga]))),
+  vargas: z.object(Object.fromEntries(VARGAS.map((id) => [id, untimedVargaSchema]))),
   karakas: z.object({
     scheme7: z.object(Object.fromEntries(KARAKAS_7.map((id) => [id, graha.nullable()]))),
     scheme8: z.object(Object.fromEntries(KARAKAS_8.map((id) => [id, graha.nullable()]))),

@@ -12,6 +12,9 @@ export const grahaOrLagna = z.enum([...GRAHAS, "lagna"]);
 export const rashi = z.enum(RASHIS);
 export const nakshatra = z.enum(NAKSHATRAS);
 export const instant = z.iso.datetime({ offset: true });
+/** Written by the server, always with Z. */
+export const utcInstant = z.iso.datetime();
+export const calendarDate = z.iso.date();
 /** In a request; a date without time is midnight UTC. */
 export const requestInstant = z.union([z.iso.date(), instant], { error: encodeFieldError("asked_instant") });
 /** Sidereal, [0, 360). */

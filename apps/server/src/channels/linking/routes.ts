@@ -19,7 +19,12 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
     "/profile/chats",
     {
       config: { access: "signed_in" },
-      schema: { summary: "The chats linked to one's account", tags, response: { 200: linkedChatsResponseSchema } },
+      schema: {
+        operationId: "listLinkedChats",
+        summary: "The chats linked to one's account",
+        tags,
+        response: { 200: linkedChatsResponseSchema },
+      },
     },
     async (request) => {
       const chats = await linking.linkedTo(requirePrincipal(request));
@@ -32,6 +37,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
     {
       config: { access: "authorized" },
       schema: {
+        operationId: "createLinkCode",
         summary: "A code that links the chat it is sent in, once that chat has agreed",
         tags,
         response: { 200: linkCodeResponseSchema },
@@ -48,6 +54,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
     {
       config: { access: "signed_in" },
       schema: {
+        operationId: "unlinkChat",
         summary: "Unlink a chat from one's account",
         tags,
         params: idParamsSchema,

@@ -17,12 +17,15 @@ import type { AdministrationService } from "./service.ts";
 const ADMINISTRATOR = { access: "administrator" } as const;
 const tags = ["administration"];
 
-/** Summaries for the API documentation. */
-const SUMMARIES: Readonly<Record<AccountAction, string>> = {
-  activate: "Activate an account",
-  deactivate: "Deactivate an account; its sessions end at once",
-  "make-administrator": "Make an account an administrator, and active",
-  "make-user": "Make an administrator an ordinary user",
+/** For the API documentation. */
+const DESCRIPTIONS: Readonly<Record<AccountAction, { readonly operationId: string; readonly summary: string }>> = {
+  activate: { operationId: "activateUser", summary: "Activate an account" },
+  deactivate: { operationId: "deactivateUser", summary: "Deactivate an account; its sessions end at once" },
+  "make-administrator": {
+    operationId: "makeAdministrator",
+    summary: "Make an account an administrator, and active",
+  },
+  "make-user": { operationId: "makeOrdinaryUser", summary: "Make an administrator an ordinary user" },
 };
 
 const toActor = (request: FastifyRequest): Actor => ({ kind: "person", id: requirePrincipal(request).userId });
@@ -34,6 +37,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "listUsers",
         summary: "People, pending and active",
         tags,
         querystring: adminUsersQuerySchema,
@@ -51,6 +55,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "activateUsers",
         summary: "Let many in at once",
         tags,
         body: activateUsersRequestSchema,
@@ -68,7 +73,7 @@ export function administrationRoutes(app: App, { people }: { people: Administrat
       `/admin/users/:id/${action}`,
       {
         config: ADMINISTRATOR,
-        schema: { summary: SUMMARIES[action], tags, params: idParamsSchema, response: { 200: adminUserSchema } },
+        schema: { ...DESCRIPTIONS[action], tags, params: idParamsSchema, response: { 200: adminUserSchema } },
       },
       async (request) => {
         await performAccountAction(people, action, {

@@ -60,6 +60,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     {
       config,
       schema: {
+        operationId: "getPanchangDay",
         summary: "The almanac of a day at a place, from sunrise to sunrise",
         description:
           "A place is `place_id`, or `latitude` and `longitude` (rounded to a tenth of a degree) with an optional `time_zone`. " +
@@ -80,6 +81,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     {
       config,
       schema: {
+        operationId: "getPanchangMonth",
         summary: "The days of a month at a place, in short",
         tags,
         querystring: panchangMonthQuerySchema,
@@ -97,6 +99,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     {
       config,
       schema: {
+        operationId: "getPanchangYear",
         summary: "The days of a year at a place, in short, as JSON or as a table",
         description: "A table (text/csv, RFC 4180) with `format=csv`, or if `text/csv` is accepted.",
         tags,
@@ -119,6 +122,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     {
       config,
       schema: {
+        operationId: "listFestivals",
         summary:
           "The festivals and vratas of a year at a place, each with its rule, its date in India and the dates others keep",
         tags,
@@ -137,6 +141,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     {
       config,
       schema: {
+        operationId: "getFestivalProof",
         summary:
           "The proof of a festival's date: its window on that day and on the days beside it, and who keeps another date",
         tags,
@@ -156,6 +161,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     {
       config,
       schema: {
+        operationId: "getEclipse",
         summary: "An eclipse as it is seen from a place: its phases, and the sutaka of each school and observer",
         description:
           "The first eclipse on a date of UTC or after it. A lunar eclipse is counted by the umbra, cut at moonrise and moonset; " +
@@ -177,6 +183,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       // With an account, a search may be longer.
       config: { access: "optional" },
       schema: {
+        operationId: "findMuhurtas",
         summary: "Times for a beginning, best first, with a reason for every point and for every time that is left out",
         description:
           "The points only order the windows. A person is a birth as for a kundli, or `{name, moon: {nakshatra, pada}}`. " +

@@ -15,6 +15,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{
     {
       config: { access: "optional" },
       schema: {
+        operationId: "getToday",
         summary:
           "Today at a place: one sentence from the reader's chart and the sky, what runs now, and what comes next",
         description: "Without an account, or without a chart of one's own, the sentence is about the day alone.",

@@ -10,6 +10,7 @@ export function auditRoutes(app: App, { audit }: { audit: AuditService }): void 
     {
       config: { access: "administrator" },
       schema: {
+        operationId: "listAuditEntries",
         summary: "The audit trail: changes of accounts and failed sign-ins, the latest first",
         tags: ["administration"],
         querystring: auditQuerySchema,

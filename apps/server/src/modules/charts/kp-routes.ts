@@ -43,6 +43,7 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "computeKp",
         summary: "The chart of a birth by Krishnamurti’s method, or of a question by a number from 1 to 249",
         tags: ["Kundli"],
         body: kpRequestSchema,
@@ -65,6 +66,7 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
     {
       config: { access: "public" },
       schema: {
+        operationId: "listKpNumbers",
         summary: "The 249 numbers of horary charts, with the lagna of each",
         tags: ["Kundli"],
         response: { 200: kpNumbersResponseSchema },

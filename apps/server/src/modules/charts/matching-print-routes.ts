@@ -70,6 +70,7 @@ export const matchingPrintRoutes: FastifyPluginAsyncZod<MatchingPrintRoutesOptio
     {
       config: CONFIG,
       schema: {
+        operationId: "printMatch",
         summary: "The match of two people as a PDF",
         tags,
         body: matchingPrintRequestSchema,
@@ -100,6 +101,7 @@ export const matchingPrintRoutes: FastifyPluginAsyncZod<MatchingPrintRoutesOptio
     {
       config: CONFIG,
       schema: {
+        operationId: "drawMatchCard",
         summary: "The points of two people as a picture without births, 1200 × 630",
         tags,
         body: matchingCardRequestSchema,

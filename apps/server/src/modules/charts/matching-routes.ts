@@ -19,6 +19,7 @@ export const matchingRoutes: FastifyPluginAsyncZod<MatchingRoutesOptions> = asyn
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "computeMatch",
         summary: "The match of two people: eight kootas, ten poruthams, and what other tables make of them",
         description:
           "Each side is a birth as for a kundli, `{kundli_id}` of a saved kundli, or `{moon: {nakshatra, pada}}`.",

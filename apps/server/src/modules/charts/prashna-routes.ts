@@ -11,6 +11,7 @@ export const prashnaRoutes: FastifyPluginAsyncZod<{ readonly prashna: PrashnaSer
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "computePrashna",
         summary: "A question by the chart of its moment, a number or the arudha, with the evidence for and against",
         description: "There is no verdict on death, illness or legal outcomes: `withheld` names the subject.",
         tags: ["Kundli"],

@@ -36,6 +36,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
     {
       config,
       schema: {
+        operationId: "computeKundli",
         summary: "The kundli of a birth",
         tags: ["Kundli"],
         body: kundliRequestSchema,
@@ -50,6 +51,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
     {
       config,
       schema: {
+        operationId: "computeDasha",
         summary: "A dasha of a birth, or the nine parts of a vimshottari period, one level deeper",
         tags: ["Kundli"],
         body: dashaRequestSchema,
@@ -75,6 +77,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
     {
       config,
       schema: {
+        operationId: "findMatchingSettings",
         summary: "The settings under which a birth comes out as another program shows it",
         tags: ["Kundli"],
         body: matchRequestSchema,
@@ -90,6 +93,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
     {
       config,
       schema: {
+        operationId: "rectifyBirthTime",
         summary: "The possible times of a birth, ranked by what happened in the life",
         tags: ["Kundli"],
         body: rectifyRequestSchema,

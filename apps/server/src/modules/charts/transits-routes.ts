@@ -12,6 +12,7 @@ export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "computeTransits",
         summary: "The sky over a birth: of an instant, and what happens over a span of up to thirty years",
         tags: ["Kundli"],
         body: transitsRequestSchema,

@@ -15,6 +15,7 @@ export const varshaphalRoutes: FastifyPluginAsyncZod<{ varshaphal: VarshaphalSer
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "computeVarshaphal",
         summary:
           "A year of life by Tajika: the chart of the Sun's return, its lord, strengths, yogas, sahams and dashas",
         description:

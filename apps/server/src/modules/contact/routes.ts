@@ -31,6 +31,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
     {
       config: { access: "public" },
       schema: {
+        operationId: "createContactMessage",
         summary: "Write to those who run the site",
         tags,
         body: contactMessageCreateSchema,
@@ -50,6 +51,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "listContactMessages",
         summary: "What visitors wrote, the latest first",
         tags,
         querystring: contactMessagesQuerySchema,
@@ -67,6 +69,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "updateContactMessage",
         summary: "Mark a message as read, or as not",
         tags,
         params: idParamsSchema,
@@ -81,7 +84,13 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
     "/contact/:id",
     {
       config: ADMINISTRATOR,
-      schema: { summary: "Delete a message", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deleteContactMessage",
+        summary: "Delete a message",
+        tags,
+        params: idParamsSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async ({ params }) => {
       await contact.remove(params.id);

@@ -81,6 +81,7 @@ export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app
     {
       config: CONFIG,
       schema: {
+        operationId: "tryKundli",
         summary: "The kundli of a birth, without an account; nothing is stored",
         tags,
         body: kundliRequestSchema,
@@ -99,6 +100,7 @@ export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app
     {
       config: { access: "public", lowPriority: true },
       schema: {
+        operationId: "tryQuestion",
         summary: "A question to the built-in astrologer, without an account; nothing is stored",
         tags,
         body: tryAskSchema,
@@ -119,6 +121,7 @@ export const guestRoutes: FastifyPluginAsyncZod<GuestRoutesOptions> = async (app
     {
       config: CONFIG,
       schema: {
+        operationId: "tryReading",
         summary: "A reading checked claim by claim against a birth, without an account; nothing is stored",
         tags,
         body: tryVerifySchema,

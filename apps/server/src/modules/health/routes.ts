@@ -7,7 +7,12 @@ export const healthRoutes: FastifyPluginAsyncZod<{ health: HealthService }> = as
     "/health",
     {
       config: { access: "public", quiet: true, unlimited: true },
-      schema: { summary: "Whether the server can answer", tags: ["Server"], response: { 200: healthResponseSchema } },
+      schema: {
+        operationId: "getHealth",
+        summary: "Whether the server can answer",
+        tags: ["Server"],
+        response: { 200: healthResponseSchema },
+      },
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");

@@ -18,6 +18,7 @@ export const jobAdministrationRoutes: FastifyPluginAsyncZod<{ jobs: JobAdministr
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "listJobs",
         summary: "What the server has yet to do, and could not do",
         tags,
         response: { 200: jobsResponseSchema },
@@ -31,6 +32,7 @@ export const jobAdministrationRoutes: FastifyPluginAsyncZod<{ jobs: JobAdministr
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "retryJob",
         summary: "Try a failed job again, at once",
         tags,
         params: idParamsSchema,

@@ -37,6 +37,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
     {
       config: { access: "public" },
       schema: {
+        operationId: "createLead",
         summary: "Join the pilot programme",
         tags,
         body: leadCreateSchema,
@@ -57,6 +58,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "listLeads",
         summary: "Leads, the latest first",
         tags,
         querystring: leadsQuerySchema,
@@ -74,6 +76,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "summarizeLeads",
         summary: "Leads in numbers",
         tags,
         querystring: leadsSummaryQuerySchema,
@@ -88,6 +91,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "exportLeads",
         summary: "All leads as a CSV file, safe to open in a spreadsheet",
         tags,
         response: { 200: { description: "The file", content: { "text/csv": { schema: csvFile } } } },
@@ -105,6 +109,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "updateLead",
         summary: "Note what has become of a lead",
         tags,
         params: idParamsSchema,
@@ -120,7 +125,13 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
     "/leads/:id",
     {
       config: ADMINISTRATOR,
-      schema: { summary: "Delete a lead", tags, params: idParamsSchema, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deleteLead",
+        summary: "Delete a lead",
+        tags,
+        params: idParamsSchema,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await leads.remove(request.params.id);

@@ -10,6 +10,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
     {
       config: { access: "public" },
       schema: {
+        operationId: "searchPlaces",
         summary: "Places whose name begins so, best match first",
         tags: ["Places"],
         querystring: placesQuerySchema,
@@ -28,6 +29,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
     {
       config: { access: "public" },
       schema: {
+        operationId: "getOffset",
         summary: "The offset a zone's clocks had at a local time, from the zone's whole history",
         tags: ["Places"],
         querystring: offsetQuerySchema,

@@ -67,7 +67,13 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     "/kundli/print",
     {
       config: AUTHORIZED_COMPUTATION,
-      schema: { summary: "The kundli of a birth as a PDF", tags, body: printRequestSchema, response },
+      schema: {
+        operationId: "printKundli",
+        summary: "The kundli of a birth as a PDF",
+        tags,
+        body: printRequestSchema,
+        response,
+      },
     },
     (request, reply) => {
       const { birth, ...options } = request.body;
@@ -84,6 +90,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     {
       config: AUTHORIZED_COMPUTATION,
       schema: {
+        operationId: "printSavedKundli",
         summary: "A saved kundli as a PDF, with the settings it was saved with",
         tags,
         params: idParamsSchema,

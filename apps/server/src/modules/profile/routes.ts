@@ -20,7 +20,15 @@ const tags = ["profile"];
 export function profileRoutes(app: App, { profile }: { profile: ProfileService }): void {
   app.get(
     "/profile",
-    { config: SIGNED_IN, schema: { summary: "One's own account", tags, response: { 200: profileResponseSchema } } },
+    {
+      config: SIGNED_IN,
+      schema: {
+        operationId: "getProfile",
+        summary: "One's own account",
+        tags,
+        response: { 200: profileResponseSchema },
+      },
+    },
     async (request) => presentProfile(await profile.profileOf(requirePrincipal(request))),
   );
 
@@ -29,6 +37,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "updateProfile",
         summary: "Choose the language of one's account",
         tags,
         body: profileChangeRequestSchema,
@@ -45,7 +54,12 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     "/profile/sessions",
     {
       config: SIGNED_IN,
-      schema: { summary: "Where one is signed in", tags, response: { 200: sessionListResponseSchema } },
+      schema: {
+        operationId: "listSessions",
+        summary: "Where one is signed in",
+        tags,
+        response: { 200: sessionListResponseSchema },
+      },
     },
     async (request) => {
       const who = requirePrincipal(request);
@@ -57,7 +71,12 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     "/profile/sessions",
     {
       config: SIGNED_IN,
-      schema: { summary: "Sign out everywhere, here too", tags, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "endSessions",
+        summary: "Sign out everywhere, here too",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await profile.signOutEverywhere(requirePrincipal(request));
@@ -70,6 +89,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "endSession",
         summary: "Sign out one device",
         tags,
         params: idParamsSchema,
@@ -87,6 +107,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "exportProfile",
         summary: "Everything kept of oneself, as a JSON file",
         tags,
         response: {
@@ -107,6 +128,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "deleteProfile",
         summary: "Delete one's account and all its data, at once",
         tags,
         body: deleteAccountRequestSchema,

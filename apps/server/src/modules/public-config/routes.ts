@@ -14,7 +14,12 @@ export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = as
     "/config",
     {
       config: { access: "public" },
-      schema: { summary: "What the web app needs to know", tags: ["Server"], response: { 200: publicConfigSchema } },
+      schema: {
+        operationId: "getConfig",
+        summary: "What the web app needs to know",
+        tags: ["Server"],
+        response: { 200: publicConfigSchema },
+      },
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-cache");

@@ -14,6 +14,7 @@ export const textVerificationRoutes: FastifyPluginAsyncZod<{ verifying: TextVeri
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "verifyReading",
         summary: "A reading, claim by claim: what holds of the chart, what does not, and how it is",
         tags: ["Astrologer"],
         body: verifyRequestSchema,

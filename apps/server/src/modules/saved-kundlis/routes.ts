@@ -54,6 +54,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "listKundlis",
         summary: "One's saved kundlis, searched and sorted",
         tags,
         querystring: savedKundlisQuerySchema,
@@ -69,6 +70,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     {
       config: AUTHORIZED_COMPUTATION,
       schema: {
+        operationId: "saveKundli",
         summary: "Save a kundli; the same chart again is brought up to date",
         tags,
         body: savedKundliCreateSchema,
@@ -91,6 +93,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     {
       config: AUTHORIZED_COMPUTATION,
       schema: {
+        operationId: "saveKundlis",
         summary: "Save several kundlis, as from a file, and tell what became of each",
         tags,
         body: savedKundlisBatchSchema,
@@ -112,7 +115,13 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     "/kundlis/:id",
     {
       config: AUTHORIZED,
-      schema: { summary: "One saved kundli", tags, params: idParamsSchema, response: { 200: savedKundliSchema } },
+      schema: {
+        operationId: "getSavedKundli",
+        summary: "One saved kundli",
+        tags,
+        params: idParamsSchema,
+        response: { 200: savedKundliSchema },
+      },
     },
     async (request) =>
       presentKundli(await kundlis.find(requirePrincipal(request), request.params.id), resolveLanguage(request)),
@@ -123,6 +132,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     {
       config: AUTHORIZED_COMPUTATION,
       schema: {
+        operationId: "updateKundli",
         summary: "Change a saved kundli; an older version than the latest is a conflict",
         tags,
         params: idParamsSchema,
@@ -143,6 +153,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "deleteKundli",
         summary: "Delete a saved kundli",
         tags,
         params: idParamsSchema,
@@ -161,6 +172,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
     {
       config: AUTHORIZED_COMPUTATION,
       schema: {
+        operationId: "computeSavedKundli",
         summary: "The kundli itself, with the settings it was saved with",
         tags,
         params: idParamsSchema,

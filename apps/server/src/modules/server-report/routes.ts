@@ -16,6 +16,7 @@ export const serverReportRoutes: FastifyPluginAsyncZod<{ reports: ServerReportSe
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "getServerReport",
         summary: "Disk, database, clock, places, mail, model, channels, jobs, last backup and version",
         tags,
         querystring: serverReportQuerySchema,
@@ -33,7 +34,12 @@ export const serverReportRoutes: FastifyPluginAsyncZod<{ reports: ServerReportSe
     "/admin/health/test-mail",
     {
       config: ADMINISTRATOR,
-      schema: { summary: "A mail to one's own address, at once", tags, response: { 200: testMailResponseSchema } },
+      schema: {
+        operationId: "sendTestMail",
+        summary: "A mail to one's own address, at once",
+        tags,
+        response: { 200: testMailResponseSchema },
+      },
     },
     async (request) => {
       const { email } = requirePrincipal(request);

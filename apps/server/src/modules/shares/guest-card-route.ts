@@ -20,6 +20,7 @@ export const guestCardRoute: FastifyPluginAsyncZod<GuestCardOptions> = async (ap
     {
       config: { access: "public", lowPriority: true },
       schema: {
+        operationId: "tryCard",
         summary: "The picture of a birth to share, 1200 × 630, without an account; nothing is stored",
         tags: ["Without an account"],
         body: tryCardSchema,

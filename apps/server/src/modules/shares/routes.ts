@@ -57,6 +57,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "getShare",
         summary: "What a saved kundli's link shows; null while there is none",
         tags,
         params: idParamsSchema,
@@ -74,6 +75,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "createShare",
         summary: "A new link to a saved kundli; the one before leads nowhere from then on",
         tags,
         params: idParamsSchema,
@@ -95,6 +97,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "deleteShare",
         summary: "End the link to a saved kundli",
         tags,
         params: idParamsSchema,
@@ -115,6 +118,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     {
       config: PUBLIC,
       schema: {
+        operationId: "getSharedKundli",
         summary: "What a link shows of a kundli",
         tags,
         params: shareParamsSchema,
@@ -133,6 +137,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     {
       config: PUBLIC,
       schema: {
+        operationId: "getSharedCard",
         summary: "The picture of a shared kundli, 1200 × 630",
         tags,
         params: shareParamsSchema,

@@ -21,6 +21,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     {
       config: { access: "public" },
       schema: {
+        operationId: "getSky",
         summary: "The sky of this minute over Ujjain: lagna, nine grahas and panchanga",
         tags: ["Sky"],
         response: { 200: skyResponseSchema },
@@ -39,6 +40,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     {
       config: { access: "public" },
       schema: {
+        operationId: "getSkyCard",
         summary: "The sky of this hour over Ujjain as a picture, 1200 × 630: what a link to the site shows of it",
         tags: ["Sky"],
         querystring: shareCardQuerySchema,
@@ -59,6 +61,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "computeSkyDays",
         summary: "The nine grahas at up to 64 moments, whole days apart, under the settings of a chart",
         tags: ["Sky"],
         body: skyDaysRequestSchema,
@@ -72,6 +75,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     {
       config: { access: "authorized", computes: true },
       schema: {
+        operationId: "searchSky",
         summary: "When a graha is in a sign, a sign of a varga or a nakshatra, passes a degree, or joins another graha",
         description: "Over at most a century; at most 500 events, with `next_from` to go on.",
         tags: ["Sky"],

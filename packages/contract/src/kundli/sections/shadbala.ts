@@ -7,7 +7,7 @@ const nullableNumber = z.number().nullable();
 const isRequirementMet = z.boolean();
 
 /** Virupas, except for `rupas` and `required` (rupas), `ratio` and `rank`. */
-const grahaStrength = z.object({
+export const grahaStrengthSchema = z.object({
   sthana: z.object({
     uccha: z.number(),
     saptavargaja: z.number(),
@@ -57,9 +57,9 @@ export const shadbalaSchema = z.object({
   school: z.enum(SETTINGS.shadbala.school),
   /** Why totals are null. */
   reason: z.literal("no_sunrise").nullable(),
-  ...(Object.fromEntries(saptaGraha.options.map((id) => [id, grahaStrength])) as Record<
+  ...(Object.fromEntries(saptaGraha.options.map((id) => [id, grahaStrengthSchema])) as Record<
     z.infer<typeof saptaGraha>,
-    typeof grahaStrength
+    typeof grahaStrengthSchema
   >),
 });
 

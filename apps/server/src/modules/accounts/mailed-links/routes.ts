@@ -24,6 +24,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     {
       config: PUBLIC,
       schema: {
+        operationId: "requestMagicLink",
         summary: "Mail a sign-in link; answered the same for every address",
         tags,
         body: emailRequestSchema,
@@ -41,6 +42,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     {
       config: PUBLIC,
       schema: {
+        operationId: "readMagicLink",
         summary: "The account that a sign-in link belongs to; the link stays valid",
         tags,
         body: mailedTokenRequestSchema,
@@ -55,6 +57,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     {
       config: PUBLIC,
       schema: {
+        operationId: "verifyMagicLink",
         summary: "Use a sign-in link up",
         tags,
         body: mailedTokenRequestSchema,
@@ -68,7 +71,12 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     "/auth/verify-email/request",
     {
       config: SIGNED_IN,
-      schema: { summary: "Mail a link that proves one's address", tags, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "requestEmailVerification",
+        summary: "Mail a link that proves one's address",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await accounts.requestVerification(requirePrincipal(request), readClient(request));
@@ -81,6 +89,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "verifyEmail",
         summary: "Prove one's address by the link that came to it",
         tags,
         body: mailedTokenRequestSchema,

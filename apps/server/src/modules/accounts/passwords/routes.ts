@@ -25,6 +25,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     {
       config: PUBLIC,
       schema: {
+        operationId: "createAccount",
         summary: "Create an account and sign in",
         tags,
         body: signupRequestSchema,
@@ -39,6 +40,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     {
       config: PUBLIC,
       schema: {
+        operationId: "startSession",
         summary: "Sign in by e-mail and password",
         tags,
         body: loginRequestSchema,
@@ -53,6 +55,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     {
       config: PUBLIC,
       schema: {
+        operationId: "requestPasswordReset",
         summary: "Mail a reset link; answered the same for every address",
         tags,
         body: emailRequestSchema,
@@ -70,6 +73,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     {
       config: PUBLIC,
       schema: {
+        operationId: "resetPassword",
         summary: "Choose a new password and sign in",
         tags,
         body: passwordResetRequestSchema,
@@ -87,6 +91,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "changePassword",
         summary: "Change one's password; other sessions end",
         tags,
         body: passwordChangeRequestSchema,

@@ -13,7 +13,12 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
     "/auth/config",
     {
       config: PUBLIC,
-      schema: { summary: "Which ways in there are", tags, response: { 200: authConfigResponseSchema } },
+      schema: {
+        operationId: "getAuthConfig",
+        summary: "Which ways in there are",
+        tags,
+        response: { 200: authConfigResponseSchema },
+      },
     },
     async () => presentSignInMethods(await accounts.waysIn()),
   );
@@ -23,6 +28,7 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
     {
       config: PUBLIC,
       schema: {
+        operationId: "verifyGoogleToken",
         summary: "Sign in by an ID token",
         tags,
         body: googleAuthRequestSchema,

@@ -30,6 +30,7 @@ function secondStepRoutes(app: App, { accounts }: { accounts: AccountsService })
     {
       config: HALF_SIGNED_IN,
       schema: {
+        operationId: "verifySecondStep",
         summary: "Take the second step: by an app's code, a recovery code or a passkey",
         tags: accountsTag,
         body: secondStepRequestSchema,
@@ -45,6 +46,7 @@ function secondStepRoutes(app: App, { accounts }: { accounts: AccountsService })
     {
       config: HALF_SIGNED_IN,
       schema: {
+        operationId: "getPasskeyChallenge",
         summary: "What to ask one's passkey for the second step",
         tags: accountsTag,
         response: { 200: passkeyOptionsSchema },
@@ -60,7 +62,12 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     "/profile/second-factors",
     {
       config: SIGNED_IN,
-      schema: { summary: "One's second factors", tags: profileTag, response: { 200: secondFactorsResponseSchema } },
+      schema: {
+        operationId: "listSecondFactors",
+        summary: "One's second factors",
+        tags: profileTag,
+        response: { 200: secondFactorsResponseSchema },
+      },
     },
     async (request) => presentFactors(await ownFactors.of(requirePrincipal(request))),
   );
@@ -70,6 +77,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "createTotp",
         summary: "Begin with an authenticator app",
         tags: profileTag,
         response: { 200: newTotpResponseSchema },
@@ -83,6 +91,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "confirmTotp",
         summary: "Show the app's first code; it counts from then on",
         tags: profileTag,
         body: confirmTotpRequestSchema,
@@ -98,7 +107,12 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     "/profile/second-factors/passkey/options",
     {
       config: SIGNED_IN,
-      schema: { summary: "What to ask a new passkey", tags: profileTag, response: { 200: passkeyOptionsSchema } },
+      schema: {
+        operationId: "createPasskeyOptions",
+        summary: "What to ask a new passkey",
+        tags: profileTag,
+        response: { 200: passkeyOptionsSchema },
+      },
     },
     async (request) => ownFactors.beginPasskey(requirePrincipal(request)),
   );
@@ -108,6 +122,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "addPasskey",
         summary: "Add a passkey",
         tags: profileTag,
         body: newPasskeyRequestSchema,
@@ -124,6 +139,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "deleteSecondFactor",
         summary: "Remove a second factor",
         tags: profileTag,
         params: idParamsSchema,
@@ -141,6 +157,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "createRecoveryCodes",
         summary: "New recovery codes; those before are good no longer",
         tags: profileTag,
         response: { 200: recoveryCodesResponseSchema },
@@ -161,6 +178,7 @@ function policyRoutes(app: App, { accounts }: { accounts: AccountsService }): vo
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "getSecurityPolicy",
         summary: "What is required of administrators",
         tags: administrationTag,
         response: { 200: securityPolicySchema },
@@ -174,6 +192,7 @@ function policyRoutes(app: App, { accounts }: { accounts: AccountsService }): vo
     {
       config: ADMINISTRATOR,
       schema: {
+        operationId: "setSecurityPolicy",
         summary: "Require a second factor of administrators, or do not",
         tags: administrationTag,
         body: securityPolicySchema,

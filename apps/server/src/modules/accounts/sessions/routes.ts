@@ -21,7 +21,15 @@ const tags = ["accounts"];
 export function sessionRoutes(app: App, { accounts }: { accounts: AccountsService }): void {
   app.post(
     "/logout",
-    { config: HALF_SIGNED_IN, schema: { summary: "End this session", tags, response: { 200: statusResponseSchema } } },
+    {
+      config: HALF_SIGNED_IN,
+      schema: {
+        operationId: "endCurrentSession",
+        summary: "End this session",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
+    },
     async (request) => {
       await accounts.logOut(readBearerToken(request));
       return { status: "success" as const };
@@ -33,6 +41,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "refreshToken",
         summary: "A new token for this session; the old one ends",
         tags,
         response: { 200: sessionResponseSchema },
@@ -46,6 +55,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
     {
       config: SIGNED_IN,
       schema: {
+        operationId: "proveIdentity",
         summary:
           "Verify the signed-in user again, by password and second factor if there is one, before a protected action; a new sign-in counts too",
         tags,
@@ -66,6 +76,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       // Public, as it also answers for tokens that are no longer valid; without a token it returns 401 like other routes.
       config: PUBLIC,
       schema: {
+        operationId: "validateToken",
         summary: "Whose token this is and what they may do",
         tags,
         response: { 200: validateTokenResponseSchema },
@@ -78,7 +89,12 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
     "/debug/sessions",
     {
       config: { access: "administrator" },
-      schema: { summary: "Who is signed in, without tokens", tags, response: { 200: debugSessionsResponseSchema } },
+      schema: {
+        operationId: "listSignedInUsers",
+        summary: "Who is signed in, without tokens",
+        tags,
+        response: { 200: debugSessionsResponseSchema },
+      },
     },
     async () => presentAllSessions(await accounts.allSessions()),
   );

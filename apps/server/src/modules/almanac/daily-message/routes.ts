@@ -27,6 +27,7 @@ export const dailyMessageRoutes: FastifyPluginAsyncZod<{ readonly messages: Dail
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "getDailyMessage",
         summary: "What one asked for as a daily message; null while there is none",
         tags,
         response: { 200: dailyMessageResponseSchema },
@@ -39,6 +40,7 @@ export const dailyMessageRoutes: FastifyPluginAsyncZod<{ readonly messages: Dail
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "setDailyMessage",
         summary: "Ask for a daily message at sunrise or at a time, by mail or in linked chats; or change it",
         tags,
         body: dailyMessageRequestSchema,
@@ -51,7 +53,12 @@ export const dailyMessageRoutes: FastifyPluginAsyncZod<{ readonly messages: Dail
     "/profile/daily-message",
     {
       config: AUTHORIZED,
-      schema: { summary: "End one's daily message", tags, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deleteDailyMessage",
+        summary: "End one's daily message",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await messages.end(requirePrincipal(request).userId);

@@ -24,6 +24,7 @@ export const personalCalendarRoutes: FastifyPluginAsyncZod<{ readonly calendars:
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "getPersonalCalendar",
         summary: "One's own calendar and the address to subscribe to; null while there is none",
         tags,
         response: { 200: personalCalendarResponseSchema },
@@ -36,6 +37,7 @@ export const personalCalendarRoutes: FastifyPluginAsyncZod<{ readonly calendars:
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "setPersonalCalendar",
         summary: "Create one's own calendar, or change what it contains; its address stays",
         tags,
         body: personalCalendarRequestSchema,
@@ -48,7 +50,12 @@ export const personalCalendarRoutes: FastifyPluginAsyncZod<{ readonly calendars:
     "/profile/calendar",
     {
       config: AUTHORIZED,
-      schema: { summary: "End the address of one's own calendar", tags, response: { 200: statusResponseSchema } },
+      schema: {
+        operationId: "deletePersonalCalendar",
+        summary: "End the address of one's own calendar",
+        tags,
+        response: { 200: statusResponseSchema },
+      },
     },
     async (request) => {
       await calendars.end(requirePrincipal(request).userId);

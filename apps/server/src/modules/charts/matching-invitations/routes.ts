@@ -68,6 +68,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
     {
       config: AUTHORIZED,
       schema: {
+        operationId: "createInvitation",
         summary: "Invite the other side of a match: a link that works once, for seven days",
         tags,
         body: invitationRequestSchema,
@@ -87,7 +88,12 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
     "/matching/invitations",
     {
       config: AUTHORIZED,
-      schema: { summary: "One's invitations, sent and answered", tags, response: { 200: invitationListSchema } },
+      schema: {
+        operationId: "listInvitations",
+        summary: "One's invitations, sent and answered",
+        tags,
+        response: { 200: invitationListSchema },
+      },
     },
     async (request) => ({
       status: "success" as const,
@@ -100,6 +106,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
     {
       config: OPTIONAL,
       schema: {
+        operationId: "getInvitation",
         summary: "An invitation by its link, or by its id for the two accounts; with the result for both sides",
         tags,
         params,
@@ -118,6 +125,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
     {
       config: OPTIONAL,
       schema: {
+        operationId: "answerInvitation",
         summary: "Answer an invitation with one's own birth or star; no account is needed",
         tags,
         params,
@@ -138,6 +146,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
     {
       config: OPTIONAL,
       schema: {
+        operationId: "updateInvitation",
         summary: "Change what one's own side shows the other",
         tags,
         params,
@@ -158,6 +167,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
     {
       config: { access: "optional" },
       schema: {
+        operationId: "deleteInvitation",
         summary: "Withdraw an invitation, or delete its result, for both sides",
         tags,
         params,

@@ -1,11 +1,11 @@
-import { errorBodySchema } from "@lagna/contract";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { declarePublic } from "./authorize-request.ts";
-import { addExamples } from "./examples/add-examples.ts";
-import type { App } from "./fastify-app-type.ts";
+import { declarePublic } from "../authorize-request.ts";
+import { addExamples } from "../examples/add-examples.ts";
+import { nameSchemas, withoutName } from "./name-schemas.ts";
+import { tidyComponents } from "./tidy-components.ts";
+import type { App } from "../fastify-app-type.ts";
 
 export const DOCS_PATH = "/api/docs";
 
@@ -16,19 +16,26 @@ const DESCRIPTION =
 
 type Transform = typeof jsonSchemaTransform;
 
-const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(errorBodySchema);
-const ERROR = { $ref: "#/components/schemas/Error" };
+const LICENSE = { name: "GNU Affero General Public License v3.0 or later", identifier: "AGPL-3.0-or-later" };
+const ERROR = { $ref: "#/components/schemas/ErrorBody" };
 
 /** An empty requirement in the list makes authentication optional. */
 const describeSecurity = (access: string) => (access === "optional" ? [{ bearer: [] }, {}] : [{ bearer: [] }]);
 
 /** Adds the error response and the required access to a route's schema. */
 const transformRoute: Transform = (document) => {
-  const { schema, url } = jsonSchemaTransform(document);
+  const { querystring, params, headers } = document.schema ?? {};
+  const parameters = {
+    ...(querystring !== undefined && { querystring: withoutName(querystring) }),
+    ...(params !== undefined && { params: withoutName(params) }),
+    ...(headers !== undefined && { headers: withoutName(headers) }),
+  };
+  const { schema, url } = jsonSchemaTransform({ ...document, schema: { ...document.schema, ...parameters } });
   const { response, ...rest } = schema as { response?: Record<string, unknown> };
   const responses = {
     ...response,
-    default: { description: "Refused or failed", content: { "application/json": { schema: ERROR } } },
+    "4XX": { description: "Refused", content: { "application/json": { schema: ERROR } } },
+    "5XX": { description: "Failed", content: { "application/json": { schema: ERROR } } },
   };
   const access = document.route.config?.access;
   const isPublic = access === undefined || access === "public";
@@ -37,26 +44,28 @@ const transformRoute: Transform = (document) => {
     schema: {
       ...rest,
       response: responses,
-      ...(!isPublic && { security: describeSecurity(access), "x-access": access }),
+      security: isPublic ? [] : describeSecurity(access),
+      ...(!isPublic && { "x-access": access }),
     },
   };
 };
 
 /** Adds the shared schemas, and an example of every call. */
 const transformDocument: typeof jsonSchemaTransformObject = (document) => {
-  const transformed = jsonSchemaTransformObject(document);
+  const transformed = tidyComponents(jsonSchemaTransformObject(document));
   addExamples(transformed.paths);
   return transformed;
 };
 
 /** Serves the document at /api/docs/json, and a page to read it at /api/docs. Must be registered before the routes. */
 export async function registerOpenApi(app: App): Promise<void> {
+  nameSchemas();
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Lagna", description: DESCRIPTION, version: "1" },
+      info: { title: "Lagna", description: DESCRIPTION, version: "1", license: LICENSE },
+      servers: [{ url: "/" }],
       components: {
-        schemas: { Error: errorSchema as object },
         securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       },
     },
