@@ -27,6 +27,8 @@ test("the Vaishnava Nirjala of 2026 in New Delhi hangs on seconds of the full mo
   expect(seconds).toBeLessThan(10);
   expect(fast?.hangs_on?.seconds).toBe(seconds);
   expect(proofs.find(({ tradition }) => tradition === "smarta")?.hangs_on).toBeNull();
+  // The fast of the smartas has the id of the feast too, and is one other date.
+  expect(fast?.others.filter(({ tradition }) => tradition === "smarta")).toHaveLength(1);
 });
 
 test("a change of the printed sunrise and moonrise by the named seconds gives the other date, and one less does not", () => {

@@ -274,7 +274,7 @@ export const FREQUENCIES: { readonly births: number; readonly counts: Counts } =
     "dosha/angaraka": { "": [178726, 1000000] },
     "dosha/bhadra": { "": [133535, 1000000] },
     "dosha/dagdha": { "": [4213, 62500] },
-    "dosha/eclipse": { "": [513, 1000000] },
+    "dosha/eclipse": { "": [311, 1000000] },
     "dosha/ganda_mula": { "": [222256, 1000000] },
     "dosha/gandanta": { "": [108229, 1000000] },
     "dosha/ghata": { "": [90805, 1000000] },

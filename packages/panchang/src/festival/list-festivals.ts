@@ -233,9 +233,9 @@ export interface FestivalDispute {
 /** Forms of one rite further apart than this are different occasions. */
 const SAME_OCCASION_DAYS = 5;
 
-/** The other dates on which a rite is kept by others. */
+/** The other dates on which a rite is kept by others, each tradition's once: a fast that is a feast too has two ids. */
 export function listDisputes(almanac: Almanac, festival: Festival): FestivalDispute[] {
-  return listAllFestivals(almanac)
+  const others = listAllFestivals(almanac)
     .filter(
       (other) =>
         other.observance === festival.observance &&
@@ -244,4 +244,8 @@ export function listDisputes(almanac: Almanac, festival: Festival): FestivalDisp
         Math.abs(other.dayNumber - festival.dayNumber) <= SAME_OCCASION_DAYS,
     )
     .map(({ id, dayNumber, tradition, reason, rule }) => ({ id, dayNumber, keptBy: tradition, reason, rule }));
+  return others.filter(
+    (one, index) =>
+      others.findIndex(({ dayNumber, keptBy }) => dayNumber === one.dayNumber && keptBy === one.keptBy) === index,
+  );
 }

@@ -146,3 +146,21 @@ test("a festival's date that hangs on seconds says so, and names the other date"
     await screen.findByText(/hangs on 5 seconds: were sunrise that much later, it would be 25 June/),
   ).toBeVisible();
 });
+
+test("a festival's proof at sunrise names the sunrise of its day, and a date that two traditions keep is listed once", async () => {
+  startAlmanacServer();
+  const [day] = proof.data.days.filter(({ date }) => date === proof.data.chosen);
+  const sunrise = day?.sunrise ?? "";
+  const fast = {
+    ...proof.data,
+    rule: { ...proof.data.rule, kind: "ekadashi", kala: "udaya" },
+    days: [{ ...day, window: { start: sunrise, end: sunrise } }],
+    // Of a fast the window is its tithi.
+    window: proof.data.event,
+    occurrences: [proof.data, proof.data].map((one, index) => ({ ...one, tradition: index ? "smarta" : "vaishnava" })),
+  };
+  server.use(http.get("*/api/v1/festivals/:id/:year", () => HttpResponse.json({ ...proof, data: fast })));
+  renderApp("/festivals/ekadashi_nirjala/2027");
+  expect(await screen.findByText(/The sunrise of this day is at \d\d:\d\d\./u)).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Its dates this year" })).not.toBeInTheDocument();
+});

@@ -25,6 +25,7 @@ import { type FestivalProofData, type Span, useFestivalProof } from "./almanac-a
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { Block } from "./almanac-block.tsx";
+import { FestivalDrawing } from "./festival-drawing.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** One festival in one year at one place: its date, the rule, the proof, and who keeps another day. */
@@ -74,6 +75,10 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
   const format = useDateFormat();
   const clock = useClock(proof.chosen);
   const name = useEventName(proof.rule);
+  const kala = proof.rule.kala && t(`kala.${proof.rule.kala}`);
+  const window = proof.days.find(({ date }) => date === proof.chosen)?.window;
+  const own = window && { from: clock(window.start), until: clock(window.end) };
+  const isInstant = own?.from === own?.until;
   return (
     <>
       <p className="mt-5 text-ink-muted">
@@ -87,9 +92,7 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
         {t(`reason.${proof.reason}`)}
         {proof.event &&
           ` ${t("festival.event", { name, from: clock(proof.event.start), until: clock(proof.event.end) })}`}
-        {proof.window &&
-          proof.rule.kala &&
-          ` ${t("festival.window", { kala: t(`kala.${proof.rule.kala}`), from: clock(proof.window.start), until: clock(proof.window.end) })}`}
+        {kala && own && ` ${t(isInstant ? "festival.windowAt" : "festival.window", { kala, ...own })}`}
       </p>
       {proof.parana && (
         <p className="mt-4 border-s-3 border-accent-fill ps-4">
@@ -114,7 +117,7 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
       </div>
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 space-y-10">
-          <ProofDrawing proof={proof} name={name} />
+          <FestivalDrawing proof={proof} name={name} />
           <Neighbours proof={proof} name={name} />
         </div>
         <div className="min-w-0 space-y-10">
@@ -149,87 +152,6 @@ function useEventName(rule: FestivalProofData["rule"]): string {
   if (rule.nakshatra !== null) return getWord(NAKSHATRA_WORDS[rule.nakshatra as Nakshatra], language);
   if (rule.sign !== null) return t("sankranti", { sign: getWord(RASHI_WORDS[rule.sign as Rashi], language) });
   return "";
-}
-
-/** The windows of the days and the tithi across them, drawn on one axis. */
-function ProofDrawing({ proof, name }: { proof: FestivalProofData; name: string }) {
-  const { t } = useTranslation("almanac");
-  const format = useDateFormat();
-  const clock = useClock(proof.chosen);
-  const days = proof.days.filter(({ window }) => window !== null);
-  const instants = [
-    ...days.flatMap(({ window, sunrise, sunset }) => [window?.start, window?.end, sunrise, sunset]),
-    ...(proof.event ? [proof.event.start, proof.event.end] : []),
-  ].flatMap((instant) => (instant ? [Date.parse(instant)] : []));
-  if (days.length === 0 || !proof.event) return null;
-  const [from, until] = [Math.min(...instants), Math.max(...instants)];
-  const x = (instant: string): number => (328 * (Date.parse(instant) - from)) / (until - from);
-  return (
-    <Block title={t("festival.proof")}>
-      <svg viewBox="0 0 328 118" role="img" aria-label={t("festival.drawing", { name })} className="w-full max-w-lg">
-        {days.map(({ date, sunset }, index) => {
-          const next = days[index + 1]?.sunrise;
-          return sunset ? (
-            <rect
-              key={date}
-              x={x(sunset)}
-              y={22}
-              width={Math.max(0, (next ? x(next) : 328) - x(sunset))}
-              height={62}
-              className="fill-ink/8"
-            />
-          ) : null;
-        })}
-        {days.map(({ date, window, sunrise }) => (
-          <g key={date}>
-            <text
-              x={Math.min(290, Math.max(0, sunrise ? x(sunrise) : 0))}
-              y={14}
-              className={cx("text-[12px]", date === proof.chosen ? "fill-accent font-semibold" : "fill-ink-muted")}
-            >
-              {format(date, { day: "numeric", month: "short" })}
-            </text>
-            {window && (
-              <rect
-                x={x(window.start)}
-                y={22}
-                width={Math.max(3, x(window.end) - x(window.start))}
-                height={62}
-                className={
-                  date === proof.chosen
-                    ? "fill-accent-fill"
-                    : "fill-transparent stroke-line-strong [stroke-dasharray:3_3]"
-                }
-              />
-            )}
-          </g>
-        ))}
-        <rect
-          x={x(proof.event.start)}
-          y={44}
-          width={Math.max(3, x(proof.event.end) - x(proof.event.start))}
-          height={18}
-          rx={2}
-          className="fill-ink"
-        />
-        <text
-          x={(x(proof.event.start) + x(proof.event.end)) / 2}
-          y={57}
-          textAnchor="middle"
-          className="fill-surface text-[12px]"
-        >
-          {name}
-        </text>
-        <text x={Math.max(0, x(proof.event.start) - 8)} y={102} className="fill-ink-muted text-[12px]">
-          {clock(proof.event.start)}
-        </text>
-        <text x={Math.min(328, x(proof.event.end) + 8)} y={102} textAnchor="end" className="fill-ink-muted text-[12px]">
-          {clock(proof.event.end)}
-        </text>
-      </svg>
-      <p className="mt-1 text-sm text-ink-muted">{t("festival.drawn")}</p>
-    </Block>
-  );
 }
 
 function Neighbours({ proof, name }: { proof: FestivalProofData; name: string }) {
@@ -326,12 +248,14 @@ function Others({ proof }: { proof: FestivalProofData }) {
 function Occurrences({ proof, address }: { proof: FestivalProofData; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const format = useDateFormat();
-  if (proof.occurrences.length < 2) return null;
+  // Two traditions may keep one date.
+  const dates = [...new Set(proof.occurrences.map(({ chosen }) => chosen))];
+  if (dates.length < 2) return null;
   return (
     <Block title={t("festival.occurrences")}>
       <ul className="flex flex-wrap gap-x-4">
-        {proof.occurrences.map(({ chosen, tradition }) => (
-          <li key={`${chosen}${tradition}`}>
+        {dates.map((chosen) => (
+          <li key={chosen}>
             <Link
               to={address.linkTo(`/festivals/${proof.id}/${chosen.slice(0, 4)}`, { date: chosen })}
               aria-current={chosen === proof.chosen ? "page" : undefined}
