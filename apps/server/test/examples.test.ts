@@ -18,7 +18,7 @@ import { type Oidc, startOidc } from "./fakes/oidc.ts";
 
 /**
  * Tests the examples of the API documentation: sends every request with the documented parameters and body to the complete
- * server and checks the response against the documented schema. `RENEW_EXAMPLES=1` writes
+ * server and checks the response against the documented schema. `npm run record-responses` writes
  * the response where an example is missing or does not match.
  */
 
@@ -41,7 +41,7 @@ interface Call {
 
 const ORIGIN = "http://localhost:8080";
 const CLIENT_ID = "lagna.apps.googleusercontent.com";
-const ANSWERS_FILE = new URL("../src/http/examples/recorded-responses.json", import.meta.url);
+const ANSWERS_FILE = new URL("../examples/recorded-responses.json", import.meta.url);
 const renewed: Record<string, unknown> = {};
 const renewing = process.env["RENEW_EXAMPLES"] === "1";
 
@@ -64,8 +64,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await people.close();
   await oidc.close();
-  if (renewing) writeFileSync(ANSWERS_FILE, `${JSON.stringify(renewed, null, 2)}\n`);
+  if (renewing) writeFileSync(ANSWERS_FILE, writeLines(renewed));
 });
+
+/** JSON with a line for each route. */
+function writeLines(responses: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(responses).map(([route, shown]) => `${JSON.stringify(route)}: ${JSON.stringify(shown)}`);
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
 
 function callOf(route: string): Call {
   const [method = "", path = ""] = route.split(" ");

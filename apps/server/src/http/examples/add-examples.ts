@@ -1,4 +1,4 @@
-import answers from "./recorded-responses.json" with { type: "json" };
+import { readFileSync } from "node:fs";
 import { EXAMPLE_REQUESTS } from "./requests.data.ts";
 
 interface Media {
@@ -13,11 +13,11 @@ interface Operation {
 }
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
-const ANSWERS: Readonly<Record<string, unknown>> = answers;
+/** Written by `npm run record-responses`. */
+const FILE = new URL("../../../examples/recorded-responses.json", import.meta.url);
 
-function addExamplesTo(operation: Operation, route: string): void {
+function addExamplesTo(operation: Operation, route: string, answer: unknown): void {
   const request = EXAMPLE_REQUESTS[route];
-  const answer = ANSWERS[route];
   for (const parameter of operation.parameters ?? []) {
     const values = parameter.in === "path" ? request?.path : request?.query;
     const value = values?.[parameter.name];
@@ -32,7 +32,10 @@ function addExamplesTo(operation: Operation, route: string): void {
 
 /** Adds an example request and the recorded response to every operation. */
 export function addExamples(paths: object | undefined): void {
+  const answers = JSON.parse(readFileSync(FILE, "utf8")) as Readonly<Record<string, unknown>>;
   for (const [path, methods] of Object.entries((paths ?? {}) as Paths))
-    for (const [method, operation] of Object.entries(methods))
-      addExamplesTo(operation, `${method.toUpperCase()} ${path}`);
+    for (const [method, operation] of Object.entries(methods)) {
+      const route = `${method.toUpperCase()} ${path}`;
+      addExamplesTo(operation, route, answers[route]);
+    }
 }
