@@ -19,6 +19,7 @@ export const REASONS = [
   "neither_day_later",
   "neither_day_earlier",
   "kshaya_day_it_runs",
+  "too_short_after_sunrise",
   "bhadra_all_night_next_day",
   "after_other_festival",
   "sankranti_in_time",
@@ -57,6 +58,7 @@ export interface DayQuestion {
   /** Stretches of a star that decide between two days. */
   readonly preferred?: readonly TimeSpan[] | undefined;
   readonly starMovesDay?: boolean | undefined;
+  readonly leastMuhurtas?: number | undefined;
   readonly avoidBhadra?: boolean | undefined;
 }
 
@@ -70,11 +72,16 @@ function measureDay(almanac: Almanac, frame: DayFrame, span: TimeSpan, kala: Kal
 }
 
 /** The days whose window a span may touch: from the one before it begins to the one after it ends. */
-export function listCandidates(almanac: Almanac, span: TimeSpan, kala: Kala): CandidateDay[] {
+export function listCandidates(
+  almanac: Almanac,
+  span: TimeSpan,
+  kala: Kala,
+  neither?: "later" | "earlier",
+): CandidateDay[] {
   const first = findHinduFrame(almanac, span.startJd);
   const last = findHinduFrame(almanac, span.endJd);
   if (!first || !last) return [];
-  const extra = kala === "arunodaya" ? 1 : 0;
+  const extra = kala === "arunodaya" || neither === "later" ? 1 : 0;
   return almanac.frames
     .filter(({ number }) => number >= first.number && number <= last.number + extra)
     .map((frame) => measureDay(almanac, frame, span, kala));
@@ -121,31 +128,47 @@ function measureFreeShare(almanac: Almanac, { inWindow, window }: CandidateDay):
 /** Muhurtas of the day for which a tithi must last after sunrise to be kept on the morning after bhadra. */
 const LONG_MORNING_MUHURTAS = 3;
 
+/** Whether a tithi lasts for some muhurtas from a day's sunrise. */
+const hasMorning = ({ frame: { dawnJd, duskJd } }: CandidateDay, span: TimeSpan, muhurtas: number): boolean =>
+  span.startJd <= dawnJd && span.endJd >= dawnJd + ((duskJd - dawnJd) * muhurtas) / 15;
+
 /** The day on which a tithi lasts for three muhurtas from sunrise (Dharma Sindhu, rakshabandhana). */
-function findLongMorning(candidates: readonly CandidateDay[], span: TimeSpan): CandidateDay | undefined {
-  return candidates.find(({ frame: { dawnJd, duskJd } }) => {
-    const needed = dawnJd + ((duskJd - dawnJd) * LONG_MORNING_MUHURTAS) / 15;
-    return span.startJd <= dawnJd && span.endJd >= needed;
-  });
+const findLongMorning = (candidates: readonly CandidateDay[], span: TimeSpan): CandidateDay | undefined =>
+  candidates.find((day) => hasMorning(day, span, LONG_MORNING_MUHURTAS));
+
+/** The day on which a tithi begins, if it ends too soon after the only sunrise it has. */
+function findDayBeforeShortMorning(
+  candidates: readonly CandidateDay[],
+  touching: readonly CandidateDay[],
+  span: TimeSpan,
+  { leastMuhurtas }: DayQuestion,
+): CandidateDay | undefined {
+  const [day, second] = touching;
+  if (leastMuhurtas === undefined || !day || second || hasMorning(day, span, leastMuhurtas)) return undefined;
+  return candidates.find(({ frame }) => frame.number === day.frame.number - 1);
 }
 
 function chooseNeither(
   candidates: readonly CandidateDay[],
   span: TimeSpan,
-  { kala, neither = "later" }: DayQuestion,
+  { kala, neither }: DayQuestion,
 ): [CandidateDay, DayReason] | null {
-  const day = (jd: number): CandidateDay | undefined =>
-    candidates.find(({ frame }) => contains({ startJd: frame.dawnJd, endJd: frame.nextDawnJd }, jd));
+  // The dawn before sunrise is the end of the night before: a tithi that misses two dawns runs until the second.
+  const later = kala === "arunodaya" || (kala === "udaya" && neither === "later") ? 1 : 0;
+  const day = (jd: number): CandidateDay | undefined => {
+    const index = candidates.findIndex(({ frame }) => contains({ startJd: frame.dawnJd, endJd: frame.nextDawnJd }, jd));
+    return index < 0 ? undefined : candidates[index + later];
+  };
   const [begins, ends] = [day(span.startJd), day(span.endJd) ?? candidates.at(-1)];
   if (!begins || !ends) return null;
   // At sunrise, a tithi that has none runs within one day; at moonrise or in a window it ends on the later of two.
-  if (kala === "udaya") return [begins, "kshaya_day_it_runs"];
-  return neither === "later" ? [ends, "neither_day_later"] : [begins, "neither_day_earlier"];
+  if (kala === "udaya" && neither !== "later") return [begins, "kshaya_day_it_runs"];
+  return neither === "earlier" ? [begins, "neither_day_earlier"] : [ends, "neither_day_later"];
 }
 
 /**
- * The later day on which the tithi has a sunrise and the star the window, where the first day lacks one of them in its own (Dharma Sindhu,
- * vijayadashami).
+ * The later day on which the tithi has a long morning, and the star sunrise and window, where the first day lacks one of them in its own
+ * window (Nirnaya Sindhu and Dharma Sindhu, vijayadashami).
  */
 function findDayOfStar(
   candidates: readonly CandidateDay[],
@@ -156,7 +179,12 @@ function findDayOfStar(
   if (!starMovesDay || !first) return undefined;
   const hasStar = ({ window }: CandidateDay): boolean => preferred.some((star) => measureOverlap(star, window) > 0);
   if (first.share > 0 && hasStar(first)) return undefined;
-  return later.find((day) => hasStar(day) && contains(span, day.frame.dawnJd));
+  return later.find(
+    (day) =>
+      hasStar(day) &&
+      preferred.some((star) => contains(star, day.frame.dawnJd)) &&
+      hasMorning(day, span, LONG_MORNING_MUHURTAS),
+  );
 }
 
 /**
@@ -164,14 +192,16 @@ function findDayOfStar(
  * later, on which it ends. `null` if the almanac does not reach that far.
  */
 export function chooseDay(almanac: Almanac, span: PartSpan | TimeSpan, question: DayQuestion): ChosenDay | null {
-  const candidates = listCandidates(almanac, span, question.kala);
+  const candidates = listCandidates(almanac, span, question.kala, question.neither);
   const touching = candidates.filter(({ share }) => share > 0);
   let found: [CandidateDay, DayReason] | null;
   const free = question.avoidBhadra ? touching.filter((day) => measureFreeShare(almanac, day) > 0) : touching;
   const morning = free.length === 0 ? findLongMorning(candidates, span) : undefined;
   const starred = findDayOfStar(candidates, span, question);
   const ofTithi = findDayOfTithi(touching, question);
-  if (ofTithi) found = [ofTithi, "tithi_on_this_day"];
+  const before = findDayBeforeShortMorning(candidates, touching, span, question);
+  if (before) found = [before, "too_short_after_sunrise"];
+  else if (ofTithi) found = [ofTithi, "tithi_on_this_day"];
   else if (starred) found = [starred, "star_on_this_day"];
   else if (touching.length > 1 && free.length === 1) found = [free[0] as CandidateDay, "free_of_bhadra"];
   else if (touching.length > 0 && morning) found = [morning, "free_of_bhadra"];

@@ -39,7 +39,12 @@ export interface Occasion {
 const tithiNumber = ({ paksha, tithi }: Pick<TithiRule, "paksha" | "tithi">): number =>
   paksha === "shukla" ? tithi : tithi + 15;
 
-function isInMonth({ months }: Almanac, { month: required, adhika }: TithiRule, { month }: TithiSpan): boolean {
+function isInMonth(almanac: Almanac, { month: required, adhika, before }: TithiRule, { month }: TithiSpan): boolean {
+  const { months } = almanac;
+  if (before)
+    return months.some(
+      ({ startJd, names, adhika: isExtra }) => startJd === month.endJd && !isExtra && names.includes(before),
+    );
   if (required === "every") return true;
   if (required === "adhika") return month.adhika;
   return month.names.includes(required) && (adhika === "instead" ? !isDoubled(months, month) : !month.adhika);

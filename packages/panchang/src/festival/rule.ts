@@ -78,11 +78,18 @@ export interface TithiRule extends RuleBase {
   readonly both?: DayChoice;
   /** If it covers both windows alike; `first` unless given. */
   readonly tie?: "first" | "second";
-  /** If it touches neither: the day on which it ends (`later`, the default) or begins. */
+  /** If it touches neither: the day on which it ends (`later`, the default) or begins. Without a sunrise: the day it runs, or for `later` the next. */
   readonly neither?: "later" | "earlier";
+  /** A tithi at sunrise that ends before so many muhurtas of the daylight is kept on the day on which it begins. */
+  readonly leastMuhurtas?: number;
+  /** Of the month that ends where this one begins, which is its own extra one if it is doubled. */
+  readonly before?: Masa;
   /** Between two days that both touch the window, the one on which this star touches it. */
   readonly nakshatra?: Nakshatra;
-  /** The star also takes the festival to a later day of the tithi, if tithi or star are not in the window of the first. */
+  /**
+   * The star also takes the festival to a later day, if tithi or star are not in the window of the first, and both have the later sunrise,
+   * the tithi for three muhurtas from it.
+   */
   readonly starMovesDay?: boolean;
   /** Bhadra is taken out of the window; if none is left, it is ignored. */
   readonly avoidBhadra?: boolean;

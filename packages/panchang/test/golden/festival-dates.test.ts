@@ -29,7 +29,6 @@ const PLACES_OF_SOURCES: Readonly<Record<string, AlmanacPlace>> = {
 const KNOWN_DIFFERENCES = new Set([
   "buddha_purnima 2009-05-08 India",
   "chapchar_kut 2026-03-13 Bhuj",
-  "govardhana 2010-11-06 India",
   "gyalpo_losar 2010-02-13 Nepal",
   "mahavira_jayanti 2027-04-18 India",
   "makara_sankranti 2024-01-14 India",

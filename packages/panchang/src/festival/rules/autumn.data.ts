@@ -5,14 +5,14 @@ const { drik, nirnayaSindhu, region } = SOURCES;
 
 /** Ashvina and Kartika (amanta). */
 export const AUTUMN_RULES: readonly FestivalRule[] = [
-  tithiRule("sharad_navaratri", "ashvina", "S1", "udaya", { untilTithi: 9 }),
+  tithiRule("sharad_navaratri", "ashvina", "S1", "udaya", { untilTithi: 9, leastMuhurtas: 1 }),
   tithiRule("lalita", "ashvina", "S5", "aparahna"),
   tithiRule("saraswati_avahan", "ashvina", "S7", "udaya", { source: drik }),
   tithiRule("akal_bodhon", "ashvina", "S6", "udaya", { tradition: "bengal", source: drik }),
   tithiRule("kalparambha", "ashvina", "S6", "udaya", { tradition: "bengal", source: drik }),
   tithiRule("durga_puja", "ashvina", "S6", "udaya", { tradition: "bengal", untilTithi: 10 }),
   tithiRule("durga_puja_saptami", "ashvina", "S7", "udaya", { tradition: "bengal" }),
-  tithiRule("durga_ashtami", "ashvina", "S8", "udaya"),
+  tithiRule("durga_ashtami", "ashvina", "S8", "udaya", { leastMuhurtas: 0.5 }),
   tithiRule("maha_navami", "ashvina", "S9", "aparahna", { observance: "maha_navami", source: region }),
   tithiRule("maha_navami_udaya", "ashvina", "S9", "udaya", {
     tradition: "nepal",
@@ -68,7 +68,7 @@ export const AUTUMN_RULES: readonly FestivalRule[] = [
   }),
   tithiRule("kali_puja", "ashvina", "K15", "nishita", { tradition: "bengal" }),
   tithiRule("kartika_amavasya", "ashvina", "K15", "udaya", { source: drik }),
-  tithiRule("govardhana", "kartika", "S1", "udaya", { observance: "govardhana", neither: "earlier" }),
+  tithiRule("govardhana", "kartika", "S1", "udaya", { observance: "govardhana", leastMuhurtas: 9 }),
   afterRule("govardhana_after_diwali", "diwali", 1, { observance: "govardhana", tradition: "civil", source: region }),
   tithiRule("bali_pratipada", "kartika", "S1", "aparahna", { tradition: "maharashtra", observance: "govardhana" }),
   tithiRule("gujarati_new_year", "kartika", "S1", "udaya", { tradition: "gujarat", source: drik }),

@@ -33,6 +33,16 @@ const RULES: readonly FestivalRule[] = [
     both: "second",
     source: region,
   }),
+  tithiRule("vasant_panchami_more", "magha", "S5", "purvahna", {
+    observance: "vasant_panchami",
+    tradition: "civil",
+    source: region,
+  }),
+  tithiRule("govardhana_sunrise", "kartika", "S1", "udaya", {
+    observance: "govardhana",
+    tradition: "civil",
+    source: region,
+  }),
   tithiRule("bali_pratipada_pradosha", "kartika", "S1", "pradosha", {
     observance: "govardhana",
     tradition: "maharashtra",

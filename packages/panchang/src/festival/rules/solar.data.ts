@@ -71,7 +71,7 @@ export const SOLAR_RULES: readonly FestivalRule[] = [
   starRule("masik_karthigai", "every", "krittika", "pradosha", { tradition: "tamil", source: drik }),
   starRule("rohini_vrat", "every", "rohini", "udaya", { tradition: "jain", source: drik }),
   starRule("arudra_darshan", "sagittarius", "ardra", "udaya", { tradition: "tamil", which: "last" }),
-  starRule("onam", "leo", "shravana", "madhyahna", { tradition: "kerala", which: "last", tie: "second" }),
+  starRule("onam", "leo", "shravana", "madhyahna", { tradition: "kerala", which: "last", both: "second" }),
   starRule("ramanuja_jayanti", "aries", "ardra", "udaya", { tradition: "vaishnava", which: "last", source: drik }),
   solarTithiRule("chitra_pournami", "aries", "S15", "udaya", { tradition: "tamil" }),
   solarTithiRule("vaikuntha_ekadashi", "sagittarius", "S11", "udaya", { tradition: "vaishnava" }),
