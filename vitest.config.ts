@@ -38,7 +38,7 @@ export default defineConfig({
           isolate: false,
           experimental: { viteModuleRunner: false },
           ...selectServerTests(part, Boolean(process.env["TEST_DATABASE_URL"])),
-          globalSetup: "apps/server/test/prepare-places-index.ts",
+          globalSetup: ["apps/server/test/prepare-places-index.ts", "apps/server/test/create-template-database.ts"],
           environment: "node",
           ...TIMEOUTS,
         },

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { type Gazetteer, openGazetteer } from "@lagna/places";
 import { sql } from "kysely";
-import pg from "pg";
+import { inject } from "vitest";
 import { type AppDependencies, buildApp } from "../src/app.ts";
 import { systemClock } from "../src/clock.ts";
 import { loadConfig } from "../src/config.ts";
@@ -16,6 +16,7 @@ import type { App } from "../src/http/fastify-app-type.ts";
 import type { Argon2Cost } from "../src/modules/accounts/passwords/password-hasher.ts";
 import { createComputingTasks } from "../src/wiring/computing-tasks.ts";
 import { openComputingPool } from "../src/wiring/open-computing-pool.ts";
+import { runOnPostgres, toDatabaseUrl } from "./run-on-postgres.ts";
 import { openEmulatedFirestore } from "./fakes/firestore/emulator.ts";
 
 /** The real gazetteer; its index is kept between runs, as building it takes seconds. */
@@ -50,13 +51,6 @@ export interface TestOptions {
   readonly change?: (app: App) => void;
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 /** A migrated SQLite file without rows, made once per process: migrating each test's own file takes a third of building its app. */
 let emptyDatabase: Promise<Buffer> | undefined;
 
@@ -89,20 +83,23 @@ async function openTestSqlite(
   return { database, url };
 }
 
-/** A separate schema in the PostgreSQL of TEST_DATABASE_URL, or a separate SQLite file; migrated unless `migrate` is off. */
+async function openTestPostgres(server: string, dataDir: string, migrated: boolean) {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const template = migrated ? inject("templateDatabase") : "template1";
+  await runOnPostgres(server, `create database ${name} template ${template}`);
+  const url = toDatabaseUrl(server, name);
+  const database = openDatabase({ url, dataDir });
+  return { database, url, drop: () => runOnPostgres(server, `drop database ${name} with (force)`) };
+}
+
+/** A separate database on the PostgreSQL of TEST_DATABASE_URL, or a separate SQLite file; migrated unless `migrated` is off. */
 export async function openTestDatabase(
   dataDir: string,
   { migrated = true, flushed = false }: TestDatabaseOptions = {},
 ): Promise<{ database: OpenDatabase; url: string; drop: () => Promise<void> }> {
   const server = process.env["TEST_DATABASE_URL"];
-  const schema = `test_${randomBytes(6).toString("hex")}`;
-  if (!server) return { ...(await openTestSqlite(dataDir, { migrated, flushed })), drop: async () => undefined };
-  await onServer(server, `create schema ${schema}`);
-  const own = new URL(server);
-  own.searchParams.set("options", `-c search_path=${schema}`);
-  const database = openDatabase({ url: own.href, dataDir });
-  if (migrated) await database.migrate();
-  return { database, url: own.href, drop: () => onServer(server, `drop schema ${schema} cascade`) };
+  if (server) return openTestPostgres(server, dataDir, migrated);
+  return { ...(await openTestSqlite(dataDir, { migrated, flushed })), drop: async () => undefined };
 }
 
 /** A separate empty Firestore, with the configuration that makes a server use it. */

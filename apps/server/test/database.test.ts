@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { MIGRATIONS } from "../src/db/migrations/list.ts";
 import { runWithAsyncCommit } from "../src/db/run-with-async-commit.ts";
 import { openTestDatabase } from "./build-test-app.ts";
+import { runOnPostgres } from "./run-on-postgres.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagna-database-"));
 let own: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -54,8 +55,12 @@ describe("migrations", () => {
     const folder = mkdtempSync(join(tmpdir(), "lagna-database-"));
     const empty = await openTestDatabase(folder, { migrated: false });
     const tables = async (of: OpenDatabase) => (await of.db.introspection.getTables()).map(({ name }) => name);
+    const isPostgres = empty.database.kind === "postgres";
+    if (isPostgres)
+      await runOnPostgres(empty.url, "create schema neighbour", "create table neighbour.kysely_migration (name text)");
     expect(await tables(empty.database)).toEqual([]);
-    await empty.database.migrate();
+    const dropping = isPostgres ? runOnPostgres(empty.url, "drop schema neighbour cascade") : undefined;
+    await Promise.all([empty.database.migrate(), dropping]);
     expect(await tables(empty.database)).toEqual(await tables(database));
     await empty.database.close();
     await empty.drop();

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   copyFileSync,
@@ -18,12 +19,12 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadConfig } from "../src/config.ts";
 import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { MIGRATIONS } from "../src/db/migrations/list.ts";
 import { openTestDatabase } from "./build-test-app.ts";
+import { runOnPostgres, toDatabaseUrl } from "./run-on-postgres.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const SERVER = process.env["TEST_DATABASE_URL"];
@@ -55,23 +56,13 @@ interface Place {
   drop(): Promise<void>;
 }
 
-async function onServer(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-
 async function emptyPlace(): Promise<Place> {
   const dataDir = join(folder, "new", "data");
   if (SERVER === undefined) return { dataDir, url: undefined, drop: async () => undefined };
-  const url = new URL(own.url);
-  const schema = schemaOf(own.url) ?? "";
-  const name = `empty_${schema}`;
-  await onServer(SERVER, `create database ${name}`);
-  url.pathname = name;
-  await onServer(url.href, `create schema ${schema}`);
-  return { dataDir, url: url.href, drop: () => onServer(SERVER, `drop database ${name} with (force)`) };
+  const name = `empty_${randomBytes(6).toString("hex")}`;
+  await runOnPostgres(SERVER, `create database ${name}`);
+  const drop = () => runOnPostgres(SERVER, `drop database ${name} with (force)`);
+  return { dataDir, url: toDatabaseUrl(SERVER, name), drop };
 }
 
 /** The command of package.json, as `npm run` executes it in the repository folder. */
@@ -97,9 +88,16 @@ function open({ url, dataDir }: Pick<Place, "dataDir" | "url">): OpenDatabase {
   return database;
 }
 
-/** The separate schema of this test on PostgreSQL. */
-const schemaOf = (url: string): string | undefined =>
-  SERVER && new URL(url).searchParams.get("options")?.split("search_path=")[1];
+/** The same PostgreSQL database with its tables in another schema. */
+async function createOtherSchema(schema: string): Promise<string> {
+  await runOnPostgres(own.url, `create schema ${schema}`);
+  const url = new URL(own.url);
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  const database = openDatabase({ url: url.href, dataDir: folder });
+  await database.migrate();
+  await database.close();
+  return url.href;
+}
 
 const tablesOf = async ({ db }: OpenDatabase): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name).toSorted();
@@ -298,11 +296,10 @@ describe("replacing existing data", () => {
 
   /** The database as it was some versions ago. */
   async function migrateTo(database: OpenDatabase, last: string): Promise<void> {
-    const schema = schemaOf(own.url);
     const migrator = new Migrator({
       db: database.db,
       provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
-      ...(schema !== undefined && { migrationTableSchema: schema }),
+      ...(SERVER !== undefined && { migrationTableSchema: "public" }),
     });
     const { error } = await migrator.migrateTo(last);
     if (error) throw error;
@@ -348,17 +345,12 @@ describe("replacing existing data", () => {
     expect(await contentOf(open(place))).toEqual(content);
     if (SERVER === undefined) return;
 
-    const other = await openTestDatabase(folder);
-    await other.database.close();
-    try {
-      expect(await run("backup", { ...place, url: other.url }, `${file}.other`)).toMatchObject({ status: 0 });
-      const refused = await run("restore", place, `${file}.other`, "--replace");
-      const schemas = `of the schema ${schemaOf(other.url)}, and the database here is in ${schemaOf(own.url)}`;
-      expect(refused).toEqual({ status: 1, said: `The backup is ${schemas}` });
-      expect(await contentOf(open(place))).toEqual(content);
-    } finally {
-      await other.drop();
-    }
+    const other = await createOtherSchema("elsewhere");
+    expect(await run("backup", { ...place, url: other }, `${file}.other`)).toMatchObject({ status: 0 });
+    const refused = await run("restore", place, `${file}.other`, "--replace");
+    const schemas = "of the schema elsewhere, and the database here is in public";
+    expect(refused).toEqual({ status: 1, said: `The backup is ${schemas}` });
+    expect(await contentOf(open(place))).toEqual(content);
   });
 
   test("a damaged database is replaced too, with its WAL file", async () => {
