@@ -5,7 +5,7 @@ import { ROOT } from "./lib/run-command.ts";
 /** The server and the tests read the index from this folder. */
 const PLACES_CACHE_DIR = join(ROOT, "node_modules/.cache/lagna/places");
 
-/** Builds the place index unless it exists. Returns the exit status. */
+/** Builds the place index unless it exists. Returns the exit status. Also a program of its own, for the test run. */
 export async function buildPlaces(): Promise<number> {
   const started = performance.now();
   const gazetteer = openGazetteer({
@@ -25,3 +25,5 @@ export async function buildPlaces(): Promise<number> {
   if (seconds > 2) console.log(`Built the place index in ${seconds.toFixed(1)} s`);
   return 0;
 }
+
+if (import.meta.main) process.exitCode = await buildPlaces();
