@@ -47,9 +47,9 @@ export interface Almanac {
 
 /**
  * Dates before the first and after the last for which rises are known: an event of a date may lie on a neighbour's, and
- * of two stars in one solar month only the last is kept.
+ * of two stars in one solar month only the last is kept. A day of a solar month is counted from an entry up to 34 days before.
  */
-const FRAME_MARGIN_DAYS = 30;
+const FRAME_MARGIN_DAYS = 35;
 
 type Lists = Omit<Almanac, "ephemeris" | "place" | "settings" | "fromDay" | "untilDay">;
 

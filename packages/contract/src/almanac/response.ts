@@ -155,6 +155,19 @@ export const panchangDaySchema = z.object({
     })
     .nullable(),
   samvatsara: z.object({ north: z.string(), south: z.string(), gujarati: z.string() }).nullable(),
+  /** The day of the month in the solar calendars of regions, that of the place's region first. */
+  solar_days: list(
+    z.object({
+      calendar: z.enum(["tamil", "malayalam", "bengali", "bangladesh", "odia", "nepali"]),
+      /** 1 is that of the Sun in Aries, also where the year begins with another. */
+      month: z.number().int().min(1).max(12),
+      name: z.string(),
+      day: z.number().int().min(1).max(33),
+      /** Tamil: Shaka; Malayalam: Kollam; Bengali and Odia: Bangabda and Sal; Nepali: Bikram Sambat. */
+      year: z.number().int(),
+      of_place: z.boolean(),
+    }),
+  ),
   /** By the sidereal Sun. */
   ritu: z.string(),
   /** By the tropical Sun: the "Drik ritu" of almanacs that print both. */

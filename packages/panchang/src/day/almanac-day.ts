@@ -12,6 +12,8 @@ import {
   type Samvat,
   type Samvatsaras,
 } from "../month/years.ts";
+import { findCalendarOfPlace, findSolarDay, type SolarDay } from "../month/solar-months.ts";
+import { SOLAR_CALENDARS } from "../month/solar-months.data.ts";
 import type { DayFrame } from "../sky/day-frame.ts";
 import { findFirstFrom } from "../sky/moon-events.ts";
 import { sliceSpans } from "../sky/sweep.ts";
@@ -87,6 +89,8 @@ export interface AlmanacDay extends DayLimbs {
   readonly month: MonthOfDay | null;
   readonly samvat: Samvat | null;
   readonly samvatsara: Samvatsaras | null;
+  /** The day of the month in the solar calendars of the regions, that of the place first. */
+  readonly solarDays: readonly (SolarDay & { readonly ofPlace: boolean })[];
   readonly ritu: Ritu;
   readonly tropicalRitu: Ritu;
   readonly ayana: Ayana;
@@ -185,6 +189,13 @@ function computeDwellings(limbs: DayLimbs, weekday: number): Pick<AlmanacDay, "s
   };
 }
 
+function listSolarDays(almanac: Almanac, dayNumber: number): AlmanacDay["solarDays"] {
+  const own = findCalendarOfPlace(almanac.place);
+  return SOLAR_CALENDARS.flatMap((calendar) => findSolarDay(almanac, dayNumber, calendar) ?? [])
+    .map((day) => ({ ...day, ofPlace: day.calendar === own }))
+    .toSorted((a, b) => Number(b.ofPlace) - Number(a.ofPlace));
+}
+
 const VARA_NUMBERS = { sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6 } as const;
 
 /**
@@ -216,6 +227,7 @@ export function computeAlmanacDay(almanac: Almanac, frame: DayFrame, birth?: Bir
     },
     samvat,
     samvatsara: samvat && findSamvatsaras(samvat),
+    solarDays: listSolarDays(almanac, frame.number),
     ritu: findRitu(sky, span.startJd, "sidereal"),
     tropicalRitu: findRitu(sky, span.startJd, "tropical"),
     ayana: findAyana(sky, span.startJd, settings.ayana),

@@ -26,6 +26,7 @@ export const REASONS = [
   "sankranti_too_late",
   "weekday_of_month",
   "month_begins",
+  "day_of_solar_month",
   "star_in_window",
 ] as const;
 export type DayReason = (typeof REASONS)[number];

@@ -2,18 +2,18 @@ import { NAKSHATRAS, RASHIS, VARAS } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import { contains, type TimeSpan } from "../day/spans.ts";
 import { findMonth, type LunarMonth, type TithiSpan } from "../month/lunar-months.ts";
-import { findHinduFrame, listSankrantis } from "../month/sankranti.ts";
+import { findHinduFrame, getSankrantiLimit, listSankrantis } from "../month/sankranti.ts";
+import { findSolarDay } from "../month/solar-months.ts";
 import { getWeekday } from "../sky/civil-date.ts";
-import type { DayFrame } from "../sky/day-frame.ts";
 import { sliceSpans } from "../sky/sweep.ts";
 import { type CandidateDay, chooseDay, type ChosenDay, type DayReason } from "./choose-day.ts";
 import { chooseHolikaDay } from "./holika.ts";
-import { getKalaWindow } from "./kala-window.ts";
 import { REGIONS_OF_ZONES } from "./regions.data.ts";
 import type {
   FestivalRule,
   MonthBeginRule,
   SankrantiRule,
+  SolarDayRule,
   SolarTithiRule,
   StarRule,
   TithiRule,
@@ -151,24 +151,6 @@ function findSolarTithiOccasions(almanac: Almanac, rule: SolarTithiRule): Occasi
     });
 }
 
-/** The last instant of a frame's day at which a sankranti still belongs to it. */
-function getLimit(almanac: Almanac, frame: DayFrame, limit: SankrantiRule["limit"]): number {
-  switch (limit) {
-    case "sunset":
-      return frame.duskJd;
-    case "aparahna":
-      return getKalaWindow(almanac, frame, "aparahna").startJd;
-    case "midnight":
-      return (frame.duskJd + frame.nextDawnJd) / 2;
-    case "sunrise":
-      return frame.dawnJd;
-    case "civil":
-    case "hindu_day":
-    case "punya":
-      return frame.nextDawnJd;
-  }
-}
-
 function getRegionalLimit({ place }: Almanac, { limit, limitByRegion }: SankrantiRule): SankrantiRule["limit"] {
   const region = place.region ?? REGIONS_OF_ZONES[place.timeZone];
   return (region && limitByRegion?.[region]) ?? limit;
@@ -184,7 +166,7 @@ function findSankrantiOccasions(almanac: Almanac, rule: SankrantiRule): Occasion
           ? almanac.frames.find(({ midnightJd, nextMidnightJd }) => midnightJd <= jd && jd < nextMidnightJd)
           : findHinduFrame(almanac, jd);
       if (!frame) return [];
-      const isLate = jd >= getLimit(almanac, frame, limit) && limit !== "civil";
+      const isLate = jd >= getSankrantiLimit(frame, limit) && limit !== "civil";
       const day = limit === "punya" ? dayNumber : frame.number + (isLate ? 1 : 0);
       return [
         {
@@ -196,6 +178,28 @@ function findSankrantiOccasions(almanac: Almanac, rule: SankrantiRule): Occasion
           event: { startJd: jd, endJd: jd },
           candidates: [],
           month: findMonth(almanac.months, jd),
+        },
+      ];
+    });
+}
+
+function findSolarDayOccasions(almanac: Almanac, rule: SolarDayRule): Occasion[] {
+  return almanac.frames
+    .filter(({ number }) => number >= almanac.fromDay - 1 && number <= almanac.untilDay + 1)
+    .flatMap(({ number }) => {
+      const found = findSolarDay(almanac, number, rule.calendar);
+      if (found?.month !== rule.month || found.day !== rule.day) return [];
+      const dayNumber = number + (rule.shiftDays ?? 0);
+      return [
+        {
+          rule,
+          dayNumber,
+          untilDay: dayNumber,
+          reason: "day_of_solar_month" as const,
+          window: null,
+          event: null,
+          candidates: [],
+          month: null,
         },
       ];
     });
@@ -296,6 +300,8 @@ export function findOccasions(
       return findSolarTithiOccasions(almanac, rule);
     case "sankranti":
       return findSankrantiOccasions(almanac, rule);
+    case "solar_day":
+      return findSolarDayOccasions(almanac, rule);
     case "weekday":
       return findWeekdayOccasions(almanac, rule);
     case "month_begin":

@@ -1,3 +1,4 @@
+import { RASHIS } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import type { TimeSpan } from "../day/spans.ts";
 import {
@@ -82,6 +83,8 @@ function summarize(rule: FestivalRule): RuleSummary {
       return { ...EMPTY, kind, source, sign: rule.sign, paksha: rule.paksha, tithi: rule.tithi, kala: rule.kala };
     case "sankranti":
       return { ...EMPTY, kind, source, sign: rule.sign, tie: rule.limit };
+    case "solar_day":
+      return { ...EMPTY, kind, source, sign: RASHIS[rule.month - 1] ?? null };
     case "weekday":
     case "month_begin":
       return { ...EMPTY, kind, source, month: rule.month };

@@ -1,4 +1,6 @@
 import type { Masa, Nakshatra, Paksha, Rashi, Vara } from "@lagna/terms";
+import type { SankrantiLimit } from "../month/sankranti.data.ts";
+import type { SolarCalendar } from "../month/solar-months.data.ts";
 
 /**
  * The part of a day that a tithi must touch. `udaya`, `chandrodaya` and `dusk` are instants: sunrise, moonrise, sunset.
@@ -128,20 +130,22 @@ export interface SolarTithiRule extends RuleBase {
   readonly both?: DayChoice;
 }
 
-/**
- * The day of the Sun's entry into a sign. `punya`: of its merit time; `civil`: the date on which it occurs; `sunset`,
- * `aparahna`, `midnight` and `sunrise`: the same day if it is before that time, else the next (Tamil Nadu, Kerala, Bengal,
- * the first sunrise in the sign); `odisha`: the day from sunrise to sunrise in which it occurs.
- */
-export const SANKRANTI_LIMITS = ["punya", "civil", "sunset", "aparahna", "midnight", "sunrise", "hindu_day"] as const;
-export type SankrantiLimit = (typeof SANKRANTI_LIMITS)[number];
-
+/** The day of the Sun's entry into a sign. */
 export interface SankrantiRule extends RuleBase {
   readonly kind: "sankranti";
   readonly sign: Rashi;
   readonly limit: SankrantiLimit;
   /** Where the place's region has a limit of its own. */
   readonly limitByRegion?: Readonly<Partial<Record<Tradition, SankrantiLimit>>>;
+}
+
+/** A day of a month in the solar calendar of a region. */
+export interface SolarDayRule extends RuleBase {
+  readonly kind: "solar_day";
+  readonly calendar: SolarCalendar;
+  /** 1 is that of the Sun in Aries. */
+  readonly month: number;
+  readonly day: number;
 }
 
 /** A weekday in a lunar month. */
@@ -176,6 +180,7 @@ export type FestivalRule =
   | StarRule
   | SolarTithiRule
   | SankrantiRule
+  | SolarDayRule
   | WeekdayRule
   | AfterRule
   | MonthBeginRule;

@@ -19,3 +19,11 @@ export const PUNYA_GHATIS: Readonly<Record<Rashi, { readonly before: number; rea
   aquarius: { before: 16, after: 0 },
   pisces: { before: 0, after: 16 },
 };
+
+/**
+ * The day of the Sun's entry into a sign. `punya`: of its merit time; `civil`: the date on which it occurs; `sunset`,
+ * `aparahna`, `midnight` and `sunrise`: the same day if it is before that time, else the next (Tamil Nadu, Kerala, Bengal,
+ * the first sunrise in the sign); `odisha`: the day from sunrise to sunrise in which it occurs.
+ */
+export const SANKRANTI_LIMITS = ["punya", "civil", "sunset", "aparahna", "midnight", "sunrise", "hindu_day"] as const;
+export type SankrantiLimit = (typeof SANKRANTI_LIMITS)[number];

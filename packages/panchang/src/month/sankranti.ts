@@ -3,7 +3,7 @@ import type { Almanac } from "../almanac.ts";
 import { getHalves } from "../day/day-parts.ts";
 import { intersect, type TimeSpan } from "../day/spans.ts";
 import type { DayFrame } from "../sky/day-frame.ts";
-import { PUNYA_GHATIS } from "./sankranti.data.ts";
+import { PUNYA_GHATIS, type SankrantiLimit } from "./sankranti.data.ts";
 
 /** The Sun's entry into a sign. */
 export interface Sankranti {
@@ -16,6 +16,24 @@ export interface Sankranti {
 }
 
 const GHATI = 1 / 60;
+
+/** The last instant of a day at which an entry still belongs to it. */
+export function getSankrantiLimit({ dawnJd, duskJd, nextDawnJd }: DayFrame, limit: SankrantiLimit): number {
+  switch (limit) {
+    case "sunset":
+      return duskJd;
+    case "aparahna":
+      return dawnJd + ((duskJd - dawnJd) * 3) / 5;
+    case "midnight":
+      return (duskJd + nextDawnJd) / 2;
+    case "sunrise":
+      return dawnJd;
+    case "civil":
+    case "hindu_day":
+    case "punya":
+      return nextDawnJd;
+  }
+}
 
 /** The frame of the day, from sunrise to sunrise, that has an instant. */
 export function findHinduFrame({ frames }: Pick<Almanac, "frames">, jd: number): DayFrame | undefined {

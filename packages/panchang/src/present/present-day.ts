@@ -136,6 +136,7 @@ export function presentDay(almanac: Almanac, day: AlmanacDay, tradition: ReaderT
     masa: day.month,
     samvat: day.samvat,
     samvatsara: day.samvatsara,
+    solar_days: day.solarDays.map(({ ofPlace, ...solarDay }) => ({ ...solarDay, of_place: ofPlace })),
     ritu: day.ritu,
     ritu_tropical: day.tropicalRitu,
     ayana: day.ayana,

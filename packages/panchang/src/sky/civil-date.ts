@@ -18,6 +18,9 @@ export function toDayNumber({ year, month, day }: CivilDate): number {
   return Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
 }
 
+/** The year of the common era that a day is in. */
+export const getYear = (dayNumber: number): number => new Date(dayNumber * MILLISECONDS_PER_DAY).getUTCFullYear();
+
 /** 0 = Sunday. */
 export const getWeekday = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 

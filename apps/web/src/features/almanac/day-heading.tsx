@@ -86,11 +86,18 @@ function MonthLine({ day }: { day: PanchangDay }) {
   const language = useLanguage();
   const { digits } = useFormat();
   const { masa, samvat } = day;
+  const solar = day.solar_days.find(({ of_place }) => of_place);
   const month = (id: keyof typeof MASA_WORDS) =>
     (masa?.adhika ? `${t("adhika")} ` : "") + getWord(MASA_WORDS[id], language);
   const parts = [
     masa && `${month(masa.amanta)}, ${getWord(PAKSHA_WORDS[masa.paksha], language)}`,
     masa && masa.amanta !== masa.purnimanta && t("byFullMoons", { month: month(masa.purnimanta) }),
+    solar &&
+      t(`solar.line.${solar.calendar}`, {
+        month: t(`solar.month.${solar.calendar}.${solar.name}`),
+        day: digits(String(solar.day)),
+        year: digits(String(solar.year)),
+      }),
     samvat && t("samvat", { vikrama: digits(String(samvat.vikrama)), shaka: digits(String(samvat.shaka)) }),
     day.moon.sign && day.sun.sign
       ? t("signs", {

@@ -1,10 +1,12 @@
 import type { Nakshatra, Paksha, Rashi } from "@lagna/terms";
+import type { SankrantiLimit } from "../../month/sankranti.data.ts";
+import type { SolarCalendar } from "../../month/solar-months.data.ts";
 import type {
   AfterRule,
   Kala,
   MonthBeginRule,
-  SankrantiLimit,
   SankrantiRule,
+  SolarDayRule,
   SolarTithiRule,
   StarRule,
   TithiRule,
@@ -66,6 +68,16 @@ export function sankrantiRule(
   extras: Extras<SankrantiRule> = {},
 ): SankrantiRule {
   return { kind: "sankranti", id, sign, limit, source: SOURCES.dharmaSindhu, ...extras };
+}
+
+export function solarDayRule(
+  id: string,
+  calendar: SolarCalendar,
+  month: number,
+  day: number,
+  extras: Extras<SolarDayRule> = {},
+): SolarDayRule {
+  return { kind: "solar_day", id, calendar, month, day, source: SOURCES.region, ...extras };
 }
 
 export function afterRule(id: string, of: string, days: number, extras: Extras<AfterRule> = {}): AfterRule {

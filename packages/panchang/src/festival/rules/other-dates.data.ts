@@ -1,5 +1,5 @@
 import type { FestivalRule } from "../rule.ts";
-import { afterRule, SOURCES, sankrantiRule, starRule, tithiRule } from "./make-rule.ts";
+import { afterRule, SOURCES, sankrantiRule, solarDayRule, starRule, tithiRule } from "./make-rule.ts";
 
 const { drik, nirnayaSindhu, region } = SOURCES;
 
@@ -79,6 +79,7 @@ const RULES: readonly FestivalRule[] = [
     tradition: "civil",
     source: region,
   }),
+  solarDayRule("pongal_vakya", "tamil", 10, 1, { observance: "pongal", tradition: "tamil", source: "Vakya almanacs" }),
   tithiRule("holika_dahan_first", "phalguna", "S15", "pradosha", {
     observance: "holika_dahan",
     tradition: "civil",

@@ -1,6 +1,6 @@
 import { type Rashi, RASHIS } from "@lagna/terms";
 import type { FestivalRule } from "../rule.ts";
-import { afterRule, sankrantiRule, SOURCES, solarTithiRule, starRule } from "./make-rule.ts";
+import { afterRule, sankrantiRule, solarDayRule, SOURCES, solarTithiRule, starRule } from "./make-rule.ts";
 
 const { drik, region } = SOURCES;
 
@@ -36,7 +36,7 @@ const SANKRANTIS: readonly FestivalRule[] = SIGN_NAMES.map((name, index) =>
 /** The festivals of the Sun's months and of stars in them. */
 export const SOLAR_RULES: readonly FestivalRule[] = [
   ...SANKRANTIS,
-  sankrantiRule("pongal", "capricorn", "sunset", { tradition: "tamil", source: region }),
+  sankrantiRule("pongal", "capricorn", "sunset", { tradition: "tamil", observance: "pongal", source: region }),
   afterRule("bhogi_pandigai", "pongal", -1, { tradition: "tamil", source: region }),
   afterRule("mattu_pongal", "pongal", 1, { tradition: "tamil", source: region }),
   afterRule("lohri", "makara_sankranti", -1, { tradition: "north", source: region }),
@@ -52,18 +52,14 @@ export const SOLAR_RULES: readonly FestivalRule[] = [
     observance: "solar_new_year",
     source: region,
   }),
-  sankrantiRule("pohela_boishakh", "aries", "midnight", {
-    tradition: "bengal",
-    observance: "solar_new_year",
-    shiftDays: 1,
-    source: region,
-  }),
+  solarDayRule("pohela_boishakh", "bengali", 1, 1, { tradition: "bengal", observance: "solar_new_year" }),
+  solarDayRule("nepali_new_year", "nepali", 1, 1, { tradition: "nepal", observance: "solar_new_year" }),
   sankrantiRule("bohag_bihu", "aries", "punya", { tradition: "assam", observance: "solar_new_year", source: region }),
-  sankrantiRule("chingam_one", "leo", "aparahna", { tradition: "kerala", source: region }),
-  sankrantiRule("aadi_perukku", "cancer", "sunset", { tradition: "tamil", shiftDays: 17, source: region }),
+  solarDayRule("chingam_one", "malayalam", 5, 1, { tradition: "kerala" }),
+  solarDayRule("aadi_perukku", "tamil", 4, 18, { tradition: "tamil" }),
   sankrantiRule("mandala_pooja_begins", "scorpio", "sunrise", { tradition: "kerala", source: region }),
   afterRule("mandala_pooja", "mandala_pooja_begins", 40, { tradition: "kerala", source: region }),
-  sankrantiRule("tamu_losar", "sagittarius", "sunset", { tradition: "nepal", shiftDays: 14, source: region }),
+  solarDayRule("tamu_losar", "nepali", 9, 15, { tradition: "nepal" }),
   starRule("thai_pusam", "capricorn", "pushya", "daylight", { tradition: "tamil", which: "purnima" }),
   starRule("panguni_uttiram", "pisces", "uttara_phalguni", "daylight", { tradition: "tamil", which: "purnima" }),
   starRule("vaikasi_visakam", "taurus", "vishakha", "daylight", { tradition: "tamil", which: "purnima" }),
