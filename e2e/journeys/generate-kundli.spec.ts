@@ -15,14 +15,14 @@ test("invalid values are refused with each field's message, and nothing is sent"
   });
   const form = page.getByRole("form", { name: "Birth Details" });
   await form.getByLabel("Full name").fill("x");
-  const typed = { Day: "0", Year: "1899", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
+  const typed = { Day: "0", Year: "1799", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
   await getGenerateButton(page).click();
   for (const sentence of [
     "Please enter your full name",
     "Please select a month",
     "Day must be between 1 and 31",
-    "Year must be between 1900 and 2100",
+    "Year must be between 1800 and 2399",
     "Hour must be 0-23",
     "Minute must be 0-59",
     "Second must be 0-59",

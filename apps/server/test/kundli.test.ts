@@ -294,10 +294,10 @@ describe("place and time", () => {
   });
 
   test.each([
-    ["the first minute of the form", { year: 1900, month: 1, day: 1, hour: 0, minute: 0 }],
-    ["the last second of the form", { year: 2100, month: 12, day: 31, hour: 23, minute: 59, second: 59 }],
-    ["far west at the end", { year: 2100, month: 12, day: 31, hour: 23, utc_offset: "-15:59" }],
-    ["far east at the beginning", { year: 1900, month: 1, day: 1, hour: 0, utc_offset: "+15:59" }],
+    ["the first morning of the first year", { year: 1800, month: 1, day: 1, hour: 8, minute: 0 }],
+    ["the last second of the last year", { year: 2399, month: 12, day: 31, hour: 23, minute: 59, second: 59 }],
+    ["far west at the end", { year: 2399, month: 12, day: 31, hour: 6, utc_offset: "-15:59" }],
+    ["far east at the beginning", { year: 1800, month: 1, day: 1, hour: 18, utc_offset: "+15:59" }],
     ["the South Pole", { latitude: -90, longitude: 0, utc_offset: "+00:00" }],
     ["the date line", { latitude: 0, longitude: -180, utc_offset: "-12:00" }],
   ])("%s has a chart", async (_, change) => {

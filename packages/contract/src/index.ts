@@ -9,6 +9,7 @@ export * from "./birth-form.ts";
 export * from "./channels.ts";
 export * from "./chat.ts";
 export * from "./contact.ts";
+export * from "./ephemeris-years.ts";
 export * from "./errors.ts";
 export * from "./health.ts";
 export * from "./jobs.ts";

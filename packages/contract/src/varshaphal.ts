@@ -15,6 +15,7 @@ import {
   saptaGraha,
   saptaGrahaOrLagna,
 } from "./kundli/values.ts";
+import { EPHEMERIS_YEARS } from "./ephemeris-years.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { placeInHindi } from "./places.ts";
 import { createReadableString } from "./readable-text.ts";
@@ -23,11 +24,9 @@ import { settingsRequestSchema } from "./settings.ts";
 
 /** Years of life; a larger number is a calendar year. */
 const LIFE_YEARS = { min: 1, max: 600 } as const;
-const CALENDAR_YEARS = { min: 1800, max: 2399 } as const;
 const YEAR = encodeFieldError("year_of_life", {
   max: LIFE_YEARS.max,
-  from: CALENDAR_YEARS.min,
-  until: CALENDAR_YEARS.max,
+  ...EPHEMERIS_YEARS,
 });
 const AGE = encodeFieldError("age_range", { max: LIFE_YEARS.max - 1 });
 const PLACE = encodeFieldError("residence_form");
@@ -79,8 +78,8 @@ export const varshaphalRequestSchema = z
       .number({ error: YEAR })
       .int(YEAR)
       .min(LIFE_YEARS.min, YEAR)
-      .max(CALENDAR_YEARS.max, YEAR)
-      .refine((year) => isYearOfLife(year) || year >= CALENDAR_YEARS.min, { error: YEAR })
+      .max(EPHEMERIS_YEARS.until, YEAR)
+      .refine((year) => isYearOfLife(year) || year >= EPHEMERIS_YEARS.from, { error: YEAR })
       .optional(),
     /** Years completed when it begins: one less than the year of life. */
     age: z

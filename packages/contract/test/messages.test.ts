@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  EPHEMERIS_YEARS,
   NOTICE_MESSAGES_EN,
   NOTICE_MESSAGES_HI,
   parseFieldError,
@@ -34,7 +35,7 @@ describe("the sentences of refusals and notices", () => {
     expect([
       fields.full_name,
       fields.gender,
-      formatMessage(fields.year_range, { from: 1900, until: 2100 }),
+      formatMessage(fields.year_range, EPHEMERIS_YEARS),
       fields.month,
       formatMessage(fields.day_range, { last: 31 }),
       fields.hour_range,
@@ -52,7 +53,7 @@ describe("the sentences of refusals and notices", () => {
     ]).toEqual([
       "Please enter your full name",
       "Please select a gender",
-      "Year must be between 1900 and 2100",
+      "Year must be between 1800 and 2399",
       "Please select a month",
       "Day must be between 1 and 31",
       "Hour must be 0-23",

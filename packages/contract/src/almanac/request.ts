@@ -9,7 +9,8 @@ import {
   SETTINGS,
 } from "@lagna/terms";
 import { z } from "zod";
-import { daysInMonth, EPHEMERIS_YEARS } from "../kundli/birth.ts";
+import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
+import { daysInMonth } from "../kundli/birth.ts";
 import { kundliRequestSchema } from "../kundli/request.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { createReadableString } from "../readable-text.ts";

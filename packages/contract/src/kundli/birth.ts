@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { GENDERS } from "@lagna/terms";
+import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { settingsRequestSchema } from "../settings.ts";
 import { createReadableString } from "../readable-text.ts";
 import { monthNumber, createIntegerSchema, createYearSchema } from "./date-fields.ts";
 
-/** Years accepted by the form, and covered by the ephemeris. */
-const FORM_YEARS = { from: 1900, until: 2100 } as const;
-export const EPHEMERIS_YEARS = { from: 1800, until: 2399 } as const;
 const NAME = encodeFieldError("full_name");
 const CITY = encodeFieldError("city_unknown");
 const COUNTRY = encodeFieldError("country_unknown");
@@ -21,10 +19,10 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** The details a user types. */
-export const birthDetailsSchema = z.object({
+const birthDetailsSchema = z.object({
   name: createReadableString(NAME).min(2, NAME).max(120, NAME),
   gender: z.enum(GENDERS, { error: encodeFieldError("gender") }),
-  year: createYearSchema(FORM_YEARS),
+  year: createYearSchema(EPHEMERIS_YEARS),
   month: monthNumber,
   day: createIntegerSchema(1, 31, encodeFieldError("day_range", { last: 31 })),
   hour: createIntegerSchema(0, 23, encodeFieldError("hour_range")),
@@ -33,7 +31,6 @@ export const birthDetailsSchema = z.object({
   city: createReadableString(CITY).min(2, CITY).max(120, CITY),
   country: createReadableString(COUNTRY).min(2, COUNTRY).max(120, COUNTRY),
 });
-export type BirthDetails = z.infer<typeof birthDetailsSchema>;
 
 export const UTC_OFFSET_PATTERN = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -46,10 +43,9 @@ export const uncertaintyMinutes = createIntegerSchema(
   MINUTES,
 );
 
-/** The API's input: the details over all the years of the ephemeris, and values that override a look-up. */
+/** The API's input: the details, and values that override a look-up. */
 export const birthRequestSchema = birthDetailsSchema
   .extend({
-    year: createYearSchema(EPHEMERIS_YEARS),
     latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE).optional(),
     longitude: z.number({ error: LONGITUDE }).min(-180, LONGITUDE).max(180, LONGITUDE).optional(),
     /** IANA name; `LMT` for the place's own local mean time; `BOMBAY` or `CALCUTTA` for those cities' own clocks. */

@@ -1,4 +1,4 @@
-import { daysInMonth } from "@lagna/contract";
+import { daysInMonth, EPHEMERIS_YEARS } from "@lagna/contract";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 export interface FoundDate {
@@ -25,7 +25,6 @@ interface WrittenDate {
 }
 
 const SHORT_YEAR_DIGITS = 2;
-const FIRST_YEAR = 1800;
 const LAST_YEAR = 9999;
 const MONTHS = 12;
 const DAY_HOURS = 24;
@@ -65,7 +64,7 @@ function expandShortYear(short: number, thisYear: number): number {
 /** "1990", "'90", "90", "nineteen ninety", "unnis sau nabbe", "two thousand five". */
 function parseYearAt(nodes: readonly TextNode[], at: number, thisYear: number): Match<number> | null {
   const node = nodes[at];
-  if (node?.digits === 4 && Number(node.number) >= FIRST_YEAR)
+  if (node?.digits === 4 && Number(node.number) >= EPHEMERIS_YEARS.from)
     return { value: Number(node.number), from: at, until: at + 1 };
   if (node?.digits === SHORT_YEAR_DIGITS && !isHour(nodes, at))
     return { value: expandShortYear(Number(node.number), thisYear), from: at, until: at + 1 };
@@ -130,7 +129,7 @@ const matchMonthFirst: DatePattern = (nodes, at, thisYear) => {
 /** "1990 August 15". */
 const matchYearThenMonth: DatePattern = (nodes, at) => {
   const year = nodes[at];
-  if (year?.digits !== 4 || Number(year.number) < FIRST_YEAR) return null;
+  if (year?.digits !== 4 || Number(year.number) < EPHEMERIS_YEARS.from) return null;
   const monthFrom = skipGap(nodes, at + 1);
   const month = parseMonth(nodes[monthFrom]);
   const day = month === null ? null : parseDayAt(nodes, skipGap(nodes, monthFrom + 1));
@@ -142,7 +141,7 @@ const matchYearThenMonth: DatePattern = (nodes, at) => {
 /** "सन् 1968, 10 जून", "1972 mein 4 agast". */
 const matchYearThenDay: DatePattern = (nodes, at) => {
   const year = nodes[at];
-  if (year?.digits !== 4 || Number(year.number) < FIRST_YEAR) return null;
+  if (year?.digits !== 4 || Number(year.number) < EPHEMERIS_YEARS.from) return null;
   const dayFrom = skipGap(nodes, IN_WORDS.test(nodes[at + 1]?.text ?? "") ? at + 2 : at + 1);
   const day = parseDayAt(nodes, dayFrom);
   const monthFrom = day && skipGap(nodes, day.until);
@@ -158,7 +157,12 @@ const IN_WORDS = /^(?:in|me|mein|men|में)$/iu;
 /** "1990-08-15", "1990/8/15". */
 const matchYearInDigits: DatePattern = (nodes, at) => {
   const [year, sign, month, again, day] = nodes.slice(at, at + 5);
-  if (year?.digits !== 4 || Number(year.number) < FIRST_YEAR || !isSign(sign, "-/.") || sign?.text !== again?.text)
+  if (
+    year?.digits !== 4 ||
+    Number(year.number) < EPHEMERIS_YEARS.from ||
+    !isSign(sign, "-/.") ||
+    sign?.text !== again?.text
+  )
     return null;
   if (!isMonthNumber(month) || !isDay(day)) return null;
   return { day: day.number, month: month.number, year: Number(year.number), mayBeMonthFirst: false, until: at + 5 };

@@ -1,4 +1,4 @@
-import type { KundliRequest, Place } from "@lagna/contract";
+import { EPHEMERIS_YEARS, type KundliRequest, type Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
@@ -146,7 +146,7 @@ export function buildLocalDateTime(
     values.second || "0",
   ].map(parseNumber);
   if (
-    !isIntegerInRange(year, 1900, 2100) ||
+    !isIntegerInRange(year, EPHEMERIS_YEARS.from, EPHEMERIS_YEARS.until) ||
     month === 0 ||
     !isIntegerInRange(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate())
   )

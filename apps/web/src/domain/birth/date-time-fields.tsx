@@ -2,6 +2,7 @@ import { CalendarDays, Clock3 } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { EPHEMERIS_YEARS } from "@lagna/contract";
 import { MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
@@ -57,8 +58,8 @@ export function DateFields() {
             type="date"
             label={t("form.pickDate")}
             value={buildLocalDateTime({ ...(values as BirthFormValues), ...DEFAULT_TIME })?.slice(0, 10) ?? ""}
-            min="1900-01-01"
-            max="2100-12-31"
+            min={`${EPHEMERIS_YEARS.from}-01-01`}
+            max={`${EPHEMERIS_YEARS.until}-12-31`}
             onPick={pick}
           >
             <CalendarDays aria-hidden="true" className="size-5" />

@@ -1,4 +1,4 @@
-import type { KundliData, SkyDaysRequest, SkyMoment } from "@lagna/contract";
+import { EPHEMERIS_YEARS, type KundliData, type SkyDaysRequest, type SkyMoment } from "@lagna/contract";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { KundliSource } from "../kundli/kundli-source.ts";
@@ -37,7 +37,8 @@ function buildBlockQuery(
 }
 
 /** Whether positions exist for days from `from`. The last blocks extend beyond the ephemeris and are not prefetched. */
-const hasPositions = (from: number): boolean => from > Date.UTC(1801, 0) && from < Date.UTC(2399, 0);
+const hasPositions = (from: number): boolean =>
+  from > Date.UTC(EPHEMERIS_YEARS.from + 1, 0) && from < Date.UTC(EPHEMERIS_YEARS.until, 0);
 
 /** A range of days that are fetched together. */
 interface Block {

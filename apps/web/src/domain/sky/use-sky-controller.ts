@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import type { KundliData } from "@lagna/contract";
+import { EPHEMERIS_YEARS, type KundliData } from "@lagna/contract";
 import { createDayCalendar, type DayCalendar } from "./day-calendar.ts";
 import { createSkyStore, type SkySelection, type SkyStore } from "./sky-store.ts";
 
@@ -17,8 +17,8 @@ export interface SkyController {
   readonly close: () => void;
 }
 
-/** Positions end with the year 2399. */
-const LAST_DAY = Date.UTC(2399, 11, 31) / 86_400_000;
+/** Positions end with this day. */
+const LAST_DAY = Date.UTC(EPHEMERIS_YEARS.until, 11, 31) / 86_400_000;
 
 export function useSkyController(data: KundliData, now: number): SkyController {
   const [store] = useState(createSkyStore);

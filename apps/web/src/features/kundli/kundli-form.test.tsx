@@ -27,8 +27,8 @@ const readDraft = () => JSON.parse(localStorage.getItem(GENERATOR_DRAFT_KEY) ?? 
 describe("the form refuses", () => {
   test.each([
     ["Full name", "A", "Please enter your full name"],
-    ["Year", "1899", "Year must be between 1900 and 2100"],
-    ["Year", "2101", "Year must be between 1900 and 2100"],
+    ["Year", "1799", "Year must be between 1800 and 2399"],
+    ["Year", "2400", "Year must be between 1800 and 2399"],
     ["Day", "0", "Day must be between 1 and 31"],
     ["Day", "32", "Day must be between 1 and 31"],
     ["Hour", "24", "Hour must be 0-23"],
@@ -71,8 +71,8 @@ describe("the form refuses", () => {
   });
 
   test.each([
-    { "Full name": "Om", Day: "1", Year: "1900", Hour: "0", Minute: "0", Second: "0", City: "Bo", Country: "UK" },
-    { "Full name": "Om", Day: "31", Year: "2100", Hour: "23", Minute: "59", Second: "59", City: "Bo", Country: "UK" },
+    { "Full name": "Om", Day: "1", Year: "1800", Hour: "0", Minute: "0", Second: "0", City: "Bo", Country: "UK" },
+    { "Full name": "Om", Day: "31", Year: "2399", Hour: "23", Minute: "59", Second: "59", City: "Bo", Country: "UK" },
   ])("no valid limit values: %j", async ({ City, ...typed }) => {
     const { user } = await openBirthForm();
     for (const [label, text] of Object.entries(typed)) await retype(user, getTextbox(label), text);
