@@ -7,19 +7,23 @@ const CHATS = [
   {
     language: "English",
     box: "Your question",
-    question: "When will I get promoted?",
+    boxInCare: "Write to me",
+    question: "Which planets are in my tenth house?",
     danger: "I want to end my life tonight",
+    hide: "Hide it",
   },
   {
     language: "हिन्दी",
     box: "आपका प्रश्न",
-    question: "मेरी शादी कब होगी?",
+    boxInCare: "यहाँ लिखिए",
+    question: "मेरे दसवें भाव में कौन से ग्रह हैं?",
     danger: "मैं आज रात मर जाना चाहता हूँ",
+    hide: "इसे छिपाइए",
   },
 ];
 
-for (const { language, box, question, danger } of CHATS) {
-  test(`a chart is cited, and danger gets helplines to call instead of astrology: ${language}`, async ({
+for (const { language, box, boxInCare, question, danger, hide } of CHATS) {
+  test(`a chart is cited, and danger gets helplines to call and leaves no trace: ${language}`, async ({
     page,
     server,
   }) => {
@@ -39,10 +43,24 @@ for (const { language, box, question, danger } of CHATS) {
     };
     await expect((await ask(question)).locator("[data-citation]").first()).toBeVisible();
     const answer = await ask(danger);
-    await expect(answer.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(answer.getByRole("list").locator('a[href="tel:14416"]')).toBeInViewport();
+    await expect(answer.getByRole("list").locator('a[href="tel:112"]')).toBeVisible();
     await expect(answer.locator("[data-citation]")).toHaveCount(0);
+    // Her words as she typed them, and nothing of astrology beside them.
+    await expect(answer.getByText(danger, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(boxInCare)).toBeVisible();
+    await expect(page.getByRole("combobox")).toHaveCount(0);
     await expectNoHorizontalScroll(page);
     await expectAccessible(page);
     await takeScreenshot(page, `chat-in-danger-${language}`);
+    await page.getByRole("button", { name: hide }).click();
+    await expect(page.getByText(danger)).toHaveCount(0);
+    for (const address of ["/dashboard", "/ai-assistant"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByText(danger)).toHaveCount(0);
+      await expect(page.getByText(question)).toHaveCount(0);
+    }
   });
 }

@@ -419,6 +419,29 @@ describe("what is kept", () => {
     expect(await read<ChatQuestionsResponse>("/chat/questions", stranger)).toEqual({ total: 0, questions: [] });
   });
 
+  test("a person in danger finds their words in no list or title, and can hide the talk", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    await answerIn(id, "Where is my Moon?");
+    people.advance(MINUTE);
+    await answerIn(id, "My husband beats me every night");
+    people.advance(MINUTE);
+    await answerIn(id, "Where is my Sun?");
+    const listed = async () =>
+      (await read<ChatListResponse>("/chat/conversations")).conversations.find((one) => one.chat_id === id);
+    expect(await listed()).toMatchObject({ title: "", confidential: true, hidden: false, messages: 6 });
+    const asked = await read<ChatQuestionsResponse>("/chat/questions");
+    expect(asked).toEqual({ total: 3, questions: [] });
+    expect((await read<{ memory: unknown[] }>("/memory")).memory).toEqual([]);
+    const hide = { token: owner.token, body: { hidden: true } };
+    expect((await people.call("PATCH", `/chat/conversations/${id}`, hide)).json()).toMatchObject({
+      conversation: { hidden: true, title: "" },
+    });
+    // A name that the person gives is theirs to give.
+    await people.call("PATCH", `/chat/conversations/${id}`, { token: owner.token, body: { title: "Mine" } });
+    expect(await listed()).toMatchObject({ title: "Mine", hidden: true });
+  });
+
   test("has its first question as title, cut between words if it is longer than sixty characters", async () => {
     await save();
     const titleOf = async (...questions: string[]): Promise<string | undefined> => {

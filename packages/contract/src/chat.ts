@@ -176,6 +176,10 @@ const chatSummary = z.object({
   messages: z.int(),
   created_at: utcInstant,
   updated_at: utcInstant,
+  /** A person showed a danger in it: their words appear in no list, and it has no title of them. */
+  confidential: z.boolean(),
+  /** The person took it out of the list of talks. */
+  hidden: z.boolean(),
 });
 export type ChatSummary = z.infer<typeof chatSummary>;
 
@@ -216,6 +220,7 @@ export type ChatListResponse = z.infer<typeof chatListResponseSchema>;
 export const chatUpdateSchema = z.object({
   title: createReadableString(TITLE).min(1, TITLE).max(120, TITLE).optional(),
   kundli_id: idSchema.optional(),
+  hidden: z.boolean().optional(),
 });
 export const chatUpdateResponseSchema = z.object({ status: z.literal("success"), conversation: chatSummary });
 
@@ -230,7 +235,7 @@ const previousQuestion = z.object({
 });
 export type PreviousQuestion = z.infer<typeof previousQuestion>;
 
-/** The user's questions in all conversations that are still stored. */
+/** The user's questions in all conversations that are still stored; those of confidential ones are counted, not listed. */
 export const chatQuestionsResponseSchema = z.object({ total: z.int(), questions: z.array(previousQuestion) });
 export type ChatQuestionsResponse = z.infer<typeof chatQuestionsResponseSchema>;
 

@@ -21,6 +21,13 @@ export interface ConversationServiceParts {
 /** An account, or null without one: then the id alone opens a conversation, but only one that belongs to no account. */
 export type Visitor = Pick<Principal, "userId" | "email"> | null;
 
+/** What the owner changes of a conversation; what is absent stays. */
+export interface ConversationChange {
+  readonly title?: string | undefined;
+  readonly kundliId?: string | undefined;
+  readonly isHidden?: boolean | undefined;
+}
+
 const DAY_MS = 86_400_000;
 const START_LIMIT: Limit = { max: 120, windowMs: 60 * 60_000 };
 const MAX_CONVERSATIONS = 1000;
@@ -65,9 +72,9 @@ export function createConversationService({
     if ((await conversations.count(owner)) >= MAX_CONVERSATIONS)
       throw new AppError({ code: "chats_full", params: { max: MAX_CONVERSATIONS } });
     const now = clock().toISOString();
-    const conversation: Conversation = { id, owner, title: "", ...about, createdAt: now, updatedAt: now };
+    const conversation = { id, owner, title: "", ...about, createdAt: now, updatedAt: now };
     if (!(await conversations.create(conversation))) throw new AppError("unauthenticated");
-    return conversation;
+    return { ...conversation, isConfidential: false, isHidden: false };
   }
 
   async function requireOwnKundli(who: Pick<Principal, "userId">, kundliId: string): Promise<string> {
@@ -149,11 +156,12 @@ export function createConversationService({
     change: async (
       who: Pick<Principal, "userId" | "email">,
       chatId: string,
-      { title, kundliId }: { title?: string | undefined; kundliId?: string | undefined },
+      { title, kundliId, isHidden }: ConversationChange,
     ): Promise<void> => {
       await open(chatId, who);
       const about = kundliId === undefined ? {} : { kundliId: await requireOwnKundli(who, kundliId), birth: null };
-      await conversations.update(chatId, { ...(title !== undefined && { title }), ...about });
+      const shown = isHidden === undefined ? {} : { isHidden };
+      await conversations.update(chatId, { ...(title !== undefined && { title }), ...about, ...shown });
     },
 
     /** @throws AppError 404, also for another user's */

@@ -77,7 +77,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       config: AUTHORIZED,
       schema: {
         operationId: "updateConversation",
-        summary: "Give a talk another title, or another kundli",
+        summary: "Give a talk another title or kundli, or hide it from the list",
         tags,
         params: idParamsSchema,
         body: chatUpdateSchema,
@@ -86,8 +86,8 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
     },
     async (request) => {
       const who = requirePrincipal(request);
-      const { title, kundli_id: kundliId } = request.body;
-      await chats.change(who, request.params.id, { title, kundliId });
+      const { title, kundli_id: kundliId, hidden: isHidden } = request.body;
+      await chats.change(who, request.params.id, { title, kundliId, isHidden });
       return { ...SUCCESS, conversation: (await read(who, request.params.id, 1)).conversation };
     },
   );

@@ -75,6 +75,8 @@ export const presentConversation = (
   messages: conversation.messages,
   created_at: conversation.createdAt,
   updated_at: conversation.updatedAt,
+  confidential: conversation.isConfidential,
+  hidden: conversation.isHidden,
 });
 
 export const presentQuestion = ({

@@ -127,8 +127,9 @@ export function createTurns(
     const isAboutAsker = isSelf || (who !== null && !(await savedKundlis.findDefault(who))?.isSelf);
     // What a user says about their own life does not apply to another person's chart.
     if (!isAboutAsker) return [];
-    for (const stated of understanding.getStatedFacts())
-      await memory.save(owner, { id: randomUUID(), ...stated, createdAt: now() });
+    // What is said in danger is for this conversation alone: no later reading uses it, and no list shows it.
+    const statedFacts = understanding.question.danger ? [] : understanding.getStatedFacts();
+    for (const stated of statedFacts) await memory.save(owner, { id: randomUUID(), ...stated, createdAt: now() });
     return memory.findByOwner(owner);
   }
 
@@ -158,9 +159,10 @@ export function createTurns(
     stored: Pick<StoredAnswer, "question" | "answer">,
     replacesQuestionId: string | undefined,
   ): Promise<StoredAnswer> {
-    const { id, title } = conversation;
+    const { id, title, isConfidential } = conversation;
     if (!(await conversations.addTurn(id, { ...stored, replacesQuestionId }))) throw createUnknownConversationError();
-    if (title === "") await conversations.update(id, { title: deriveTitle(stored.question.content) });
+    const isTitled = title !== "" || isConfidential || stored.answer.answer.kind === "safety";
+    if (!isTitled) await conversations.update(id, { title: deriveTitle(stored.question.content) });
     return { conversation, ...stored };
   }
 

@@ -61,6 +61,8 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
       birth: null,
       createdAt: AT,
       updatedAt: AT,
+      isConfidential: false,
+      isHidden: false,
       ...more,
     });
     const made = async (whose?: ChatOwner, more?: Partial<Conversation>): Promise<Conversation> => {

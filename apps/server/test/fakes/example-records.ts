@@ -104,10 +104,11 @@ async function insertSecondFactors(db: Db, now: number): Promise<void> {
 async function insertTalk(db: Db, at: string): Promise<void> {
   const birth = { ...EXAMPLE_BIRTH, month: 8 };
   const whose = { owner_id: PERSON.id, guest_key: null };
+  const shown = { is_confidential: 0, is_hidden: 0 };
   const about = { title: "What is my Moon sign?", kundli_id: null, birth: JSON.stringify(birth) };
   await db
     .insertInto("conversations")
-    .values({ id: EXAMPLE_IDS.chat, ...whose, ...about, created_at: at, updated_at: at })
+    .values({ id: EXAMPLE_IDS.chat, ...whose, ...about, ...shown, created_at: at, updated_at: at })
     .execute();
   const message = { conversation_id: EXAMPLE_IDS.chat, created_at: at };
   const answer: AnswerRecord = {

@@ -14,6 +14,8 @@ export const createConversationSummary = (changes: Partial<ChatSummary> = {}): C
   messages: 2,
   created_at: CREATED_AT,
   updated_at: CREATED_AT,
+  confidential: false,
+  hidden: false,
   ...changes,
 });
 

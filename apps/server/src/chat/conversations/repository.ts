@@ -14,6 +14,10 @@ export interface Conversation {
   readonly birth: KundliInput | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** A person showed a danger in it: their words appear in no list or title. */
+  readonly isConfidential: boolean;
+  /** The person took it out of the list of talks. */
+  readonly isHidden: boolean;
 }
 
 export interface ListedConversation extends Conversation {
@@ -87,23 +91,26 @@ export interface FeedbackCount {
 /** Stores conversations with their messages. Each method is atomic. */
 export interface ConversationRepository {
   /** False if the account no longer exists. */
-  create(conversation: Conversation): Promise<boolean>;
+  create(conversation: Omit<Conversation, "isConfidential" | "isHidden">): Promise<boolean>;
   find(id: string): Promise<Conversation | null>;
   /** The latest first. */
   findByOwner(owner: ChatOwner): Promise<ListedConversation[]>;
   count(owner: ChatOwner): Promise<number>;
-  update(id: string, change: Partial<Pick<Conversation, "title" | "kundliId" | "birth">>): Promise<void>;
+  update(id: string, change: Partial<Pick<Conversation, "title" | "kundliId" | "birth" | "isHidden">>): Promise<void>;
   /** Whether it existed and belonged to this owner. */
   delete(owner: ChatOwner, id: string): Promise<boolean>;
   erase(owner: ChatOwner): Promise<void>;
   /** Deletes conversations without messages that were created before an instant. */
   deleteEmpty(owner: ChatOwner, before: string): Promise<void>;
 
-  /** Appends a turn; false if the conversation was deleted meanwhile. */
+  /**
+   * Appends a turn; false if the conversation was deleted meanwhile. An answer to a person in danger makes the conversation confidential, and
+   * takes its title away.
+   */
   addTurn(id: string, turn: Turn): Promise<boolean>;
   /** The last so many messages in chronological order; all if `last` is absent. */
   findMessages(id: string, last?: number): Promise<MessageWithFeedback[]>;
-  /** The latest questions of all conversations of an owner, the latest first, and their total number. */
+  /** The latest questions of an owner, the latest first, without confidential conversations, and their number in all conversations. */
   findQuestions(owner: ChatOwner, limit: number): Promise<{ readonly total: number; readonly latest: AskedQuestion[] }>;
   /** A message of any conversation, with its conversation. */
   findMessage(

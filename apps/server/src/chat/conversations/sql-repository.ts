@@ -30,6 +30,8 @@ const toConversation = (row: ConversationRow): Conversation => ({
   birth: row.birth === null ? null : (JSON.parse(row.birth) as Conversation["birth"]),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  isConfidential: row.is_confidential === 1,
+  isHidden: row.is_hidden === 1,
 });
 
 const serialiseBirth = (birth: Conversation["birth"]): string | null => (birth === null ? null : JSON.stringify(birth));
@@ -63,6 +65,10 @@ const toMessageRow = (conversationId: string, position: number, message: ChatMes
   created_at: message.createdAt,
 });
 
+const SHOWN = { is_confidential: 0, is_hidden: 0 };
+/** The title is taken from the person's words, so it goes too. */
+const CONFIDENTIAL = { is_confidential: 1, title: "" };
+
 async function deleteReplacedTurns(db: Db, id: string, insteadOf: string): Promise<void> {
   const replaced = await db
     .selectFrom("chat_messages")
@@ -92,7 +98,12 @@ async function addTurn(db: Db, id: string, { question, answer, replacesQuestionI
     .insertInto("chat_messages")
     .values([toMessageRow(id, next, question), toMessageRow(id, next + 1, answer)])
     .execute();
-  await db.updateTable("conversations").set({ updated_at: answer.createdAt }).where("id", "=", id).execute();
+  const changes = answer.answer?.kind === "safety" ? CONFIDENTIAL : {};
+  await db
+    .updateTable("conversations")
+    .set({ updated_at: answer.createdAt, ...changes })
+    .where("id", "=", id)
+    .execute();
   return true;
 }
 
@@ -130,6 +141,7 @@ async function findQuestions(db: Db, owner: ChatOwner, limit: number) {
     .where((eb) => whereOwner(owner)(eb));
   const { total } = await questions.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
   const latest = await questions
+    .where("is_confidential", "=", 0)
     .select(["chat_messages.id", "conversation_id as conversationId", "title", "content"])
     .select("chat_messages.created_at as createdAt")
     .orderBy("chat_messages.created_at", "desc")
@@ -195,7 +207,7 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
       try {
         await db
           .insertInto("conversations")
-          .values({ id, ...ownerColumns, ...details, created_at: createdAt, updated_at: updatedAt })
+          .values({ id, ...ownerColumns, ...details, ...SHOWN, created_at: createdAt, updated_at: updatedAt })
           .execute();
         return true;
       } catch (error) {
@@ -220,11 +232,12 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
       return Number(count);
     },
 
-    update: async (id, { title, kundliId, birth }) => {
+    update: async (id, { title, kundliId, birth, isHidden }) => {
       const changes = {
         ...(title !== undefined && { title }),
         ...(kundliId !== undefined && { kundli_id: kundliId }),
         ...(birth !== undefined && { birth: serialiseBirth(birth) }),
+        ...(isHidden !== undefined && { is_hidden: isHidden ? 1 : 0 }),
       };
       if (Object.keys(changes).length === 0) return;
       await db.updateTable("conversations").set(changes).where("id", "=", id).execute();

@@ -20,6 +20,9 @@ export interface ConversationRow {
   birth: string | null;
   created_at: string;
   updated_at: string;
+  /** 1 if a person showed a danger in it. */
+  is_confidential: number;
+  is_hidden: number;
 }
 
 export interface ChatMessageRow {

@@ -8,7 +8,7 @@ export interface ShownAnswer {
   readonly key: string;
   readonly sentences: readonly AnswerSentence[];
   /** The cited facts; null until the answer is complete. */
-  readonly answer: Pick<AskResponse, "citations" | "kind"> | null;
+  readonly answer: Pick<AskResponse, "citations" | "kind" | "language"> | null;
 }
 
 /** Groups the sentences of an answer into paragraphs. */

@@ -11,7 +11,7 @@ const show = (text: string, kind: AskResponse["kind"] | null) =>
       turn={{
         key: "1",
         sentences: [{ text, citations: [] }],
-        answer: kind === null ? null : { kind, citations: [] },
+        answer: kind === null ? null : { kind, language: "en", citations: [] },
       }}
       chosen={null}
       onChoose={() => undefined}

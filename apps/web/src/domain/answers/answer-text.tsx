@@ -4,6 +4,7 @@ import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
 import type { ChosenCitation } from "./chosen-citation.ts";
 import { splitTelephoneNumbers } from "./split-telephone-numbers.ts";
+import { TextWithTelephones } from "./text-with-telephones.tsx";
 import { numberCitations, groupParagraphs, type AnswerSentence, type ShownAnswer } from "./answer-sentences.ts";
 
 /** Keeps a citation mark with the word before it, so that no line begins with a mark. */
@@ -40,22 +41,6 @@ const namesHelpline = (text: string): boolean => splitTelephoneNumbers(text, fal
 /** Short numbers are helplines in an answer to danger, in one about death or harm, and in a reminder beside a longer helpline. */
 const isAboutHelp = (kind: AskResponse["kind"] | undefined, text: string): boolean =>
   kind === "safety" || kind === "bounds" || namesHelpline(text);
-
-function TextWithTelephones({ text, isCare }: { text: string; isCare: boolean }) {
-  return splitTelephoneNumbers(text, isCare).map((part, index) =>
-    part.telephone === null ? (
-      part.text
-    ) : (
-      <a
-        key={index}
-        href={`tel:${part.telephone}`}
-        className="py-2 font-semibold whitespace-nowrap text-accent underline"
-      >
-        {part.text}
-      </a>
-    ),
-  );
-}
 
 function CitedSentence({ sentence, turn, chosen, onChoose }: AnswerTextProps & { sentence: AnswerSentence }) {
   const { key, sentences, answer } = turn;

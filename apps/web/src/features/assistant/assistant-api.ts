@@ -24,7 +24,7 @@ export const fetchConversation = (chatId: string, signal: AbortSignal) =>
 export const deleteConversation = (chatId: string) => api<unknown>(buildConversationPath(chatId), { method: "DELETE" });
 export const deleteConversations = () => api<unknown>("/api/v1/chat/conversations", { method: "DELETE" });
 export const downloadConversation = (chatId: string) => apiFile(`${buildConversationPath(chatId)}/download`);
-export const updateConversation = (chatId: string, body: { title?: string; kundli_id?: string }) =>
+export const updateConversation = (chatId: string, body: { title?: string; kundli_id?: string; hidden?: boolean }) =>
   api<{ conversation: ChatSummary }>(buildConversationPath(chatId), { method: "PATCH", body });
 
 export const startConversation = (body: { user_id: string; kundli_id?: string }, signal: AbortSignal) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { AssistantDrawers, DeletionBar } from "./assistant-drawers.tsx";
@@ -31,7 +32,14 @@ export function AssistantLayout(props: AssistantProps) {
     <KundliSelect kundlis={kundlis} value={kundliId} onChange={(id) => void assistant.changeKundli(id)} />
   );
   return (
-    <div className="grid h-[calc(100dvh-3rem)] min-h-128 w-full shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-4.1rem)] lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] xl:grid-cols-[15.5rem_minmax(0,1fr)_26rem]">
+    <div
+      className={cx(
+        "grid h-[calc(100dvh-3rem)] min-h-128 w-full shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-4.1rem)]",
+        assistant.isInCare
+          ? "xl:grid-cols-[15.5rem_minmax(0,1fr)]"
+          : "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] xl:grid-cols-[15.5rem_minmax(0,1fr)_26rem]",
+      )}
+    >
       <aside aria-label={t("talks.title")} className="hidden min-h-0 flex-col border-e border-line px-5 py-4 xl:flex">
         {conversations}
       </aside>
@@ -41,7 +49,7 @@ export function AssistantLayout(props: AssistantProps) {
         hasKundlis={kundlis.length > 0}
         kundliSelect={kundliSelect}
       />
-      {wide && (
+      {wide && !assistant.isInCare && (
         <aside aria-label={t("chart.title")} className="min-h-0 overflow-y-auto border-s border-line px-6 py-3">
           {kundliSelect}
           {chart.isPending && kundliId !== null && <Skeleton className="mt-2 aspect-square w-full" />}

@@ -1,5 +1,5 @@
 import type { ChatSummary } from "@lagna/contract";
-import { Brain, Download, MessageSquareText, Pencil, Plus, Trash2 } from "lucide-react";
+import { Brain, Download, Eye, MessageSquareText, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
@@ -21,7 +21,8 @@ interface ConversationListProps {
 /** The account's conversations with the open one marked, and the actions new, rename, download and delete. */
 export function ConversationList({ conversations, openId, onOpen, onSamples, onMemory }: ConversationListProps) {
   const { t } = useTranslation("assistant");
-  const { query, visible, remove, clear, download } = conversations;
+  const { query, visible, hidden, setHidden, remove, clear, download } = conversations;
+  const [showsHidden, setShowsHidden] = useState(false);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4">
       <Button onClick={() => onOpen(null)} icon={<Plus aria-hidden="true" className="size-4" />}>
@@ -33,7 +34,7 @@ export function ConversationList({ conversations, openId, onOpen, onSamples, onM
         {query.isError && <LoadError query={query} fallback={t("talks.failed")} className="mt-3" />}
         {query.data && visible.length === 0 && <p className="mt-3 text-sm text-ink-muted">{t("talks.none")}</p>}
         <ul className="mt-1">
-          {visible.map((conversation) => (
+          {[...visible, ...(showsHidden ? hidden : [])].map((conversation) => (
             <ConversationRow
               key={conversation.chat_id}
               conversation={conversation}
@@ -41,9 +42,20 @@ export function ConversationList({ conversations, openId, onOpen, onSamples, onM
               onOpen={() => onOpen(conversation.chat_id)}
               onRename={(title) => conversations.rename(conversation.chat_id, title)}
               onRemove={() => remove(conversation)}
+              onShow={conversation.hidden ? () => void setHidden(conversation.chat_id, false) : undefined}
             />
           ))}
         </ul>
+        {hidden.length > 0 && (
+          <Button
+            variant="quiet"
+            className="-ms-3 px-3 text-sm font-normal"
+            aria-expanded={showsHidden}
+            onClick={() => setShowsHidden(!showsHidden)}
+          >
+            {showsHidden ? t("talks.hideAgain") : t("talks.showHidden", { count: hidden.length })}
+          </Button>
+        )}
       </section>
       <div className="flex flex-col items-start border-t border-line pt-2">
         <QuietButton
@@ -99,10 +111,13 @@ interface ConversationRowProps {
   onOpen: () => void;
   onRename: (title: string) => void;
   onRemove: () => void;
+  /** Puts a hidden one back into the list. */
+  onShow: (() => void) | undefined;
 }
 
-function ConversationRow({ conversation, open, onOpen, onRename, onRemove }: ConversationRowProps) {
+function ConversationRow({ conversation, open, onOpen, onRename, onRemove, onShow }: ConversationRowProps) {
   const { t } = useTranslation("assistant");
+  const title = conversation.title || t(conversation.confidential ? "talks.confidential" : "talks.untitled");
   const format = useFormat();
   const [naming, setNaming] = useState(false);
   if (naming)
@@ -130,23 +145,24 @@ function ConversationRow({ conversation, open, onOpen, onRename, onRemove }: Con
         onClick={onOpen}
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center py-1.5 text-start text-sm hover:text-accent"
       >
-        <span className="w-full truncate">{conversation.title || t("talks.untitled")}</span>
+        <span className="w-full truncate">{title}</span>
         <span className="text-xs font-normal text-ink-muted">
           {format.date(conversation.updated_at, { day: "numeric", month: "short", year: "numeric" })}
         </span>
       </button>
+      {onShow && (
+        <IconButton label={t("talks.show", { title })} onClick={onShow} className="max-lg:size-11 lg:size-9">
+          <Eye aria-hidden="true" className="size-3.5" />
+        </IconButton>
+      )}
       <IconButton
-        label={t("talks.rename", { title: conversation.title })}
+        label={t("talks.rename", { title })}
         onClick={() => setNaming(true)}
         className="max-lg:size-11 lg:size-9"
       >
         <Pencil aria-hidden="true" className="size-3.5" />
       </IconButton>
-      <IconButton
-        label={t("talks.delete", { title: conversation.title })}
-        onClick={onRemove}
-        className="max-lg:size-11 lg:size-9"
-      >
+      <IconButton label={t("talks.delete", { title })} onClick={onRemove} className="max-lg:size-11 lg:size-9">
         <Trash2 aria-hidden="true" className="size-3.5" />
       </IconButton>
     </li>

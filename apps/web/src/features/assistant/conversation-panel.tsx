@@ -26,7 +26,7 @@ interface ConversationPanelProps {
 /** The open conversation, with the question box below it. */
 export function ConversationPanel({ assistant, wide, hasKundlis, kundliSelect }: ConversationPanelProps) {
   const { t } = useTranslation("assistant");
-  const { conversation, chart, chosen, actions } = assistant;
+  const { conversation, chart, chosen, actions, isInCare } = assistant;
   const { scroller, mark, inSight, scroll } = useScrollToEnd(conversation.turns);
   const isLong = conversation.turns.length * 2 > LONG_CONVERSATION_MESSAGES;
   return (
@@ -35,8 +35,8 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliSelect }:
         <IconButton label={t("talks.open")} onClick={() => assistant.setDrawer("talks")}>
           <Menu aria-hidden="true" className="size-5" />
         </IconButton>
-        <div className="min-w-0 flex-1">{!wide && kundliSelect}</div>
-        {!wide && chart.data && (
+        <div className="min-w-0 flex-1">{!wide && !isInCare && kundliSelect}</div>
+        {!wide && chart.data && !isInCare && (
           <Button variant="quiet" className="px-3 text-sm text-accent" onClick={() => assistant.setDrawer("chart")}>
             {t("chart.open")}
           </Button>
@@ -127,6 +127,7 @@ function QuestionArea({ assistant }: { assistant: Assistant }) {
           kundliData={box.kundliData}
           onKundliDataChange={box.setKundliData}
           busy={isBusy(assistant)}
+          isInCare={assistant.isInCare}
           editing={box.editedId !== null}
           onCancelEdit={() => {
             box.setEditedId(null);
@@ -136,7 +137,9 @@ function QuestionArea({ assistant }: { assistant: Assistant }) {
           onStop={current.stop}
         />
         <div className="mt-1 flex min-h-6 items-center justify-between gap-3 text-xs text-ink-muted">
-          <p>{t(lastAnswered && model !== "built-in" ? "who.model" : "who.builtIn", { model })}</p>
+          {!assistant.isInCare && (
+            <p>{t(lastAnswered && model !== "built-in" ? "who.model" : "who.builtIn", { model })}</p>
+          )}
           <span role="status">{badge && <Badge tone="good">{t(`badge.${badge}`)}</Badge>}</span>
         </div>
       </div>

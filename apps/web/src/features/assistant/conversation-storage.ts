@@ -45,9 +45,16 @@ function toStoredMessages({ questionId, messageId, question, answer }: Turn, tim
   ];
 }
 
-/** Stores a conversation with its last fifty messages. False if this browser stores nothing. */
+/**
+ * Stores a conversation with its last fifty messages. False if this browser stores nothing, or if a person showed a danger in it: another
+ * person who holds the phone could read it there.
+ */
 export function saveConversation(account: string, { chatId, kundliId, turns }: Conversation, now: Date): boolean {
   if (chatId === null) return false;
+  if (turns.some(({ answer }) => answer?.kind === "safety")) {
+    clearSavedConversation(account);
+    return false;
+  }
   const savedAt = now.toISOString();
   const messages = turns.flatMap((turn) => toStoredMessages(turn, savedAt)).slice(-MAX_MESSAGES_SHOWN);
   const history: StoredHistory = {
@@ -75,7 +82,8 @@ export function readSavedConversation(account: string, chatId: string): Conversa
       feedback: null,
       answer: answer ?? null,
     }));
-    const summary = { title: "", state: "ready_for_questions", messages: 0, created_at: "", updated_at: "" } as const;
+    const unknown = { messages: 0, created_at: "", updated_at: "", confidential: false, hidden: false };
+    const summary = { title: "", state: "ready_for_questions", ...unknown } as const;
     return toConversation({
       conversation: { ...summary, chat_id: chatId, kundli_id: conversation.kundliId },
       messages,

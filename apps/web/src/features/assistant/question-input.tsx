@@ -15,6 +15,8 @@ interface QuestionInputProps {
   kundliData: string;
   onKundliDataChange: (data: string) => void;
   busy: boolean;
+  /** The last answer was care for a person in danger: the box asks for no question, and its button is not the main one. */
+  isInCare: boolean;
   /** Whether an earlier question is being edited. */
   editing: boolean;
   onCancelEdit: () => void;
@@ -70,7 +72,18 @@ function useSendQuestion({ text, kundliData, busy, onAsk, onStop }: QuestionInpu
 
 /** The question box: Enter sends, Shift+Enter starts a line, Escape stops the answer. */
 export function QuestionInput(props: QuestionInputProps) {
-  const { inputRef, text, onTextChange, kundliData, onKundliDataChange, busy, editing, onCancelEdit, onStop } = props;
+  const {
+    inputRef,
+    text,
+    onTextChange,
+    kundliData,
+    onKundliDataChange,
+    busy,
+    isInCare,
+    editing,
+    onCancelEdit,
+    onStop,
+  } = props;
   const { t } = useTranslation("assistant");
   const { number } = useFormat();
   // On a phone the longer placeholder would take three rows.
@@ -91,14 +104,14 @@ export function QuestionInput(props: QuestionInputProps) {
       {editing && <EditNotice onCancel={onCancelEdit} />}
       <div className={cx(controlClass, "flex flex-wrap items-end gap-x-2 gap-y-1 p-1.5 focus-within:border-accent")}>
         <label htmlFor={id} className="sr-only">
-          {t("question")}
+          {t(isInCare ? "care.box" : "question")}
         </label>
         <textarea
           ref={inputRef}
           id={id}
           rows={1}
           value={text}
-          placeholder={t(roomy ? "placeholder" : "question")}
+          placeholder={t(isInCare ? "care.box" : roomy ? "placeholder" : "question")}
           onChange={(event) => {
             onTextChange(event.target.value);
             sending.clearMissing();
@@ -108,16 +121,18 @@ export function QuestionInput(props: QuestionInputProps) {
           aria-describedby={tooLong || sending.isMissing ? `${id}-problem` : undefined}
           className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-32 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
         />
-        <Button
-          variant="quiet"
-          aria-expanded={sending.pasting}
-          onClick={sending.togglePasting}
-          icon={<Paperclip aria-hidden="true" className="size-4" />}
-          className="px-3 text-sm"
-        >
-          <span className="max-sm:sr-only">{t("data.label")}</span>
-        </Button>
-        <AskOrStop busy={busy} onStop={onStop} />
+        {!isInCare && (
+          <Button
+            variant="quiet"
+            aria-expanded={sending.pasting}
+            onClick={sending.togglePasting}
+            icon={<Paperclip aria-hidden="true" className="size-4" />}
+            className="px-3 text-sm"
+          >
+            <span className="max-sm:sr-only">{t("data.label")}</span>
+          </Button>
+        )}
+        <AskOrStop busy={busy} isInCare={isInCare} onStop={onStop} />
       </div>
       <p id={`${id}-problem`} role="alert" className="text-sm text-bad empty:hidden">
         {tooLong ? t("tooLong", { max: number(MAX_QUESTION_LENGTH) }) : sending.isMissing && t("empty")}
@@ -169,7 +184,7 @@ function EditNotice({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-function AskOrStop({ busy, onStop }: { busy: boolean; onStop: () => void }) {
+function AskOrStop({ busy, isInCare, onStop }: Pick<QuestionInputProps, "busy" | "isInCare" | "onStop">) {
   const { t } = useTranslation("assistant");
   if (busy)
     return (
@@ -178,8 +193,8 @@ function AskOrStop({ busy, onStop }: { busy: boolean; onStop: () => void }) {
       </Button>
     );
   return (
-    <Button type="submit" variant="primary" className="px-4">
-      <span className="max-sm:sr-only">{t("ask")}</span>
+    <Button type="submit" variant={isInCare ? "secondary" : "primary"} className="px-4">
+      <span className="max-sm:sr-only">{t(isInCare ? "care.send" : "ask")}</span>
       <ArrowUp aria-hidden="true" className="size-4" />
     </Button>
   );

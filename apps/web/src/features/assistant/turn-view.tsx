@@ -5,6 +5,7 @@ import { cx } from "../../lib/cx.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerText } from "../../domain/answers/answer-text.tsx";
+import { CareAnswer } from "../../domain/answers/care-answer.tsx";
 import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { Evidence } from "./evidence.tsx";
 import { numberCitations } from "../../domain/answers/answer-sentences.ts";
@@ -19,6 +20,8 @@ export interface TurnActions {
   readonly onChoose: (chosen: ChosenCitation | null) => void;
   /** Opens or closes the evidence. */
   readonly onToggleReasons: (key: string) => void;
+  /** Takes the open talk out of sight. */
+  readonly onHide: () => void;
 }
 
 interface TurnViewProps {
@@ -36,6 +39,9 @@ interface TurnViewProps {
 
 export const isAnswered = (turn: Turn): turn is Turn & { readonly answer: ChatAnswer } => turn.answer !== null;
 
+/** Whether it is answered as one of a person in danger or in distress. */
+const isCareTurn = ({ answer }: Turn): boolean => answer?.kind === "safety";
+
 /** A question and its answer. */
 export function TurnView({
   turn,
@@ -49,10 +55,11 @@ export function TurnView({
 }: TurnViewProps) {
   const { t } = useTranslation("assistant");
   const { question, questionId, sentences, state } = turn;
+  const isCare = isCareTurn(turn);
   return (
     <article className="border-t border-line py-5 first:border-t-0" aria-label={question}>
       <div className="flex items-start justify-end gap-1">
-        {questionId !== null && !busy && (
+        {questionId !== null && !busy && !isCare && (
           <IconButton label={t("edit")} onClick={() => actions.onEdit(turn)}>
             <Pencil aria-hidden="true" className="size-4" />
           </IconButton>
@@ -62,7 +69,8 @@ export function TurnView({
         </p>
       </div>
       <div data-answer className="mt-4">
-        {sentences.length > 0 && <AnswerText turn={turn} chosen={chosen} onChoose={actions.onChoose} />}
+        {isCare && <CareAnswer turn={turn} onHide={isLast ? actions.onHide : undefined} />}
+        {!isCare && sentences.length > 0 && <AnswerText turn={turn} chosen={chosen} onChoose={actions.onChoose} />}
         {state === "coming" && sentences.length === 0 && <p className="text-ink-muted">{t("coming")}</p>}
         {state === "stopped" && <p className="mt-2 text-sm text-ink-muted">{t("stopped")}</p>}
         {state !== "there" && state !== "coming" && !busy && (
@@ -70,7 +78,7 @@ export function TurnView({
             {t("common:retry")}
           </Button>
         )}
-        {isAnswered(turn) && (
+        {isAnswered(turn) && !isCare && (
           <AnswerFooter
             turn={turn}
             isLast={isLast}

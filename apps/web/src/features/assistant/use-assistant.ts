@@ -71,6 +71,11 @@ export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
     onFeedback: current.recordFeedback,
     onChoose: setChosen,
     onToggleReasons: (key) => setOpenReasons((shown) => (shown === key ? null : key)),
+    onHide: () => {
+      const { chatId } = conversation;
+      open(null);
+      if (chatId !== null) void list.setHidden(chatId, true);
+    },
   };
   const answered = conversation.turns.filter(isAnswered);
   return {
@@ -85,6 +90,8 @@ export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
     drawer,
     setDrawer,
     lastAnswered: answered.at(-1),
+    /** The last answer was care for a person in danger: nothing of astrology is beside it. */
+    isInCare: conversation.turns.at(-1)?.answer?.kind === "safety",
     /** The turn whose reasons are shown beside the conversation. */
     reasonedTurn: answered.find(({ key }) => key === (chosen?.turn ?? openReasons)) ?? answered.at(-1),
     fillBox,

@@ -28,7 +28,7 @@ export function useConversations(onGone: (ids: ReadonlySet<string>) => void) {
   const queries = useQueryClient();
   const query = useQuery({ queryKey: [CONVERSATIONS_KEY], queryFn: ({ signal }) => fetchConversations(signal) });
   const [going, setGoing] = useState<PendingDeletion | null>(null);
-  const [failed, setFailed] = useState<"delete" | "download" | "rename" | null>(null);
+  const [failed, setFailed] = useState<"delete" | "download" | "rename" | "hide" | null>(null);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; run: () => void } | null>(null);
 
   const refresh = useCallback(() => queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] }), [queries]);
@@ -56,7 +56,8 @@ export function useConversations(onGone: (ids: ReadonlySet<string>) => void) {
   const all = query.data?.conversations ?? [];
   return {
     query,
-    visible: all.filter(({ chat_id: id }) => !going?.ids.has(id)),
+    visible: all.filter(({ chat_id: id, hidden }) => !hidden && !going?.ids.has(id)),
+    hidden: all.filter(({ chat_id: id, hidden }) => hidden && !going?.ids.has(id)),
     going,
     failed,
     dismiss: () => setFailed(null),
@@ -71,6 +72,10 @@ export function useConversations(onGone: (ids: ReadonlySet<string>) => void) {
     rename: (id: string, title: string) =>
       void updateConversation(id, { title })
         .catch(() => setFailed("rename"))
+        .then(refresh),
+    setHidden: (id: string, hidden: boolean) =>
+      updateConversation(id, { hidden })
+        .catch(() => setFailed("hide"))
         .then(refresh),
     download: async (id: string) => {
       try {

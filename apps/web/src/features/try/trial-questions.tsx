@@ -2,6 +2,7 @@ import { ArrowUp } from "lucide-react";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswerText } from "../../domain/answers/answer-text.tsx";
+import { CareAnswer } from "../../domain/answers/care-answer.tsx";
 import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { cx } from "../../lib/cx.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
@@ -77,13 +78,18 @@ function AnsweredQuestion({ turn, isLast }: { turn: TrialTurn; isLast: boolean }
   // The first line of a new answer is in view, not its end.
   useEffect(() => void (isLast && article.current?.scrollIntoView({ block: "nearest" })), [isLast]);
   const { key, question, answer } = turn;
+  const shown = { key, sentences: answer.sentences, answer };
   return (
     <article ref={article} aria-label={question} className="mt-5 scroll-mt-16 scroll-mb-20">
       <p className="ms-auto w-fit max-w-[85%] rounded-md bg-surface-sunken px-4 py-2.5 [overflow-wrap:anywhere]">
         {question}
       </p>
       <div data-answer className="mt-4">
-        <AnswerText turn={{ key, sentences: answer.sentences, answer }} chosen={chosen} onChoose={setChosen} />
+        {answer.kind === "safety" ? (
+          <CareAnswer turn={shown} />
+        ) : (
+          <AnswerText turn={shown} chosen={chosen} onChoose={setChosen} />
+        )}
         <p role="status" className="mt-2 border-s-2 border-accent ps-3 text-sm text-ink-muted empty:hidden">
           {chosen?.text}
         </p>
