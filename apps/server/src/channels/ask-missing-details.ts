@@ -5,6 +5,7 @@ import type { ChartMessages } from "./chart-messages.ts";
 import type { Town, PartialBirth } from "./partial-birth.ts";
 import type { ChannelTextKey } from "./channel-texts.data.ts";
 import { formatChannelText } from "./channel-texts.ts";
+import { describeFurtherNeeds, describeKnownDetails } from "./describe-known-details.ts";
 
 export interface MissingDetailsParts {
   readonly chartDescriber: Pick<ChartDescriber, "readBirth" | "formatClock">;
@@ -18,6 +19,14 @@ export interface UnmatchedPlace {
 }
 
 const HALF_DAY = 12;
+type AskedDetail = "date" | "time" | "place";
+/** The detail that a question asks for; the others ask for the place. */
+const ASKED_DETAILS: Partial<Record<ChannelTextKey, AskedDetail>> = {
+  misses_date: "date",
+  misses_year: "date",
+  misses_day: "date",
+  misses_time: "time",
+};
 
 /** "Aurangabad, Bihar", followed by the country if the towns lie in several. */
 const formatTowns = (towns: readonly Town[]): string[] => {
@@ -27,6 +36,13 @@ const formatTowns = (towns: readonly Town[]): string[] => {
 
 /** Asks for the first missing detail of a birth; reads a complete one back for confirmation. */
 export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: MissingDetailsParts) {
+  /** The question for a detail, between what was understood and what else is missing. */
+  function frameQuestion(typed: PartialBirth, asked: AskedDetail, language: AnswerLanguage, question: string): string {
+    const known = describeKnownDetails(typed, language, chartDescriber.formatClock);
+    const further = describeFurtherNeeds(typed, asked, language);
+    return [known, question, further].filter(Boolean).join(question.includes("\n") ? "\n" : " ");
+  }
+
   const askFor = (
     typed: PartialBirth,
     language: AnswerLanguage,
@@ -34,7 +50,12 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
     params: Readonly<Record<string, string>> = {},
   ): TurnEffect => ({
     person: { awaiting: { kind: "details", typed } },
-    messages: [{ kind: "text", text: formatChannelText(key, language, params) }],
+    messages: [
+      {
+        kind: "text",
+        text: frameQuestion(typed, ASKED_DETAILS[key] ?? "place", language, formatChannelText(key, language, params)),
+      },
+    ],
   });
 
   function askHalfOfDay(
@@ -46,14 +67,16 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
     const choices = [early, early + HALF_DAY].map((each) =>
       chartDescriber.formatClock({ hour: each, minute, second }, language),
     );
-    const text = formatChannelText("which_half", language, { first: choices[0] ?? "", second: choices[1] ?? "" });
+    const question = formatChannelText("which_half", language, { first: choices[0] ?? "", second: choices[1] ?? "" });
+    const text = frameQuestion(typed, "time", language, question);
     return { person: { awaiting: { kind: "details", typed } }, messages: [{ kind: "text", text, choices }] };
   }
 
   function askTown(typed: PartialBirth, language: AnswerLanguage): TurnEffect {
     const choices = formatTowns(typed.towns);
     const lines = choices.map((line, at) => `${at + 1}. ${line}`).join("\n");
-    const text = formatChannelText("which_town", language, { towns: lines });
+    const key = typed.townName === null ? "which_of_towns" : "which_town";
+    const text = frameQuestion(typed, "place", language, formatChannelText(key, language, { towns: lines }));
     const choicesLabel = formatChannelText("towns_label", language);
     return {
       person: { awaiting: { kind: "details", typed } },
@@ -67,6 +90,10 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
     language: AnswerLanguage,
     nameOtherwise: string,
   ): TurnEffect => {
+    const { year, month, day } = typed;
+    if (year === null && day === null) return askFor(typed, language, "misses_date");
+    if (year === null) return askFor(typed, language, "misses_year");
+    if (month === null || day === null) return askFor(typed, language, "misses_day");
     if (typed.half) return askHalfOfDay(typed, typed.half, language);
     if (typed.time === null) return askFor(typed, language, "misses_time");
     if (typed.towns.length > 0) return askTown(typed, language);

@@ -55,6 +55,45 @@ export const CHANNEL_TEXTS = {
   no: { en: "No", hi: "नहीं", hg: "Nahi" },
   /** Name of a birth for which no name was given. */
   nameless: { en: "My kundli", hi: "मेरी कुंडली", hg: "Meri kundli" },
+  /** Before a question for a missing detail: what was understood of the birth. */
+  known: { en: "I have {parts}.", hi: "मुझे {parts} मिला है।", hg: "Mujhe {parts} mila hai." },
+  known_name: { en: "the name {value}", hi: "नाम {value}", hg: "naam {value}" },
+  known_date: { en: "the date {value}", hi: "दिनांक {value}", hg: "din {value}" },
+  known_day: { en: "the day {value}", hi: "दिन {value}", hg: "din {value}" },
+  known_month: { en: "the month {value}", hi: "महीना {value}", hg: "mahina {value}" },
+  known_year: { en: "the year {value}", hi: "वर्ष {value}", hg: "saal {value}" },
+  known_time: { en: "the time {value}", hi: "समय {value}", hg: "samay {value}" },
+  known_time_unknown: { en: "that the time is not known", hi: "कि समय ज्ञात नहीं", hg: "ki samay pata nahi" },
+  known_part: { en: "the part of the day ({value})", hi: "पहर ({value})", hg: "pahar ({value})" },
+  known_place: { en: "the place {value}", hi: "स्थान {value}", hg: "sthan {value}" },
+  part_am: { en: "am", hi: "दोपहर से पहले", hg: "dopahar se pehle" },
+  part_pm: { en: "pm", hi: "दोपहर के बाद", hg: "dopahar ke baad" },
+  part_morning: { en: "morning", hi: "सुबह", hg: "subah" },
+  part_afternoon: { en: "afternoon", hi: "दोपहर", hg: "dopahar" },
+  part_evening: { en: "evening", hi: "शाम", hg: "shaam" },
+  part_night: { en: "night", hi: "रात", hg: "raat" },
+  join_last: { en: "{first} and {last}", hi: "{first} और {last}", hg: "{first} aur {last}" },
+  /** After a question for a missing detail: what else is missing. */
+  needs_too: { en: "After that I need {parts}.", hi: "उसके बाद {parts} चाहिए।", hg: "Uske baad {parts} chahiye." },
+  need_date: { en: "the date", hi: "तारीख़", hg: "tareekh" },
+  need_time: { en: "the time", hi: "समय", hg: "samay" },
+  need_place: { en: "the town", hi: "शहर", hg: "shahar" },
+  misses_date: {
+    en: "And on which date? Write day, month and year, like 15 Aug 1990.",
+    hi: "और तारीख़ क्या थी? दिन, महीना और वर्ष लिखिए, जैसे 15 अगस्त 1990।",
+    hg: "Aur tareekh kya thi? Din, mahina aur saal likhiye, jaise 15 Aug 1990.",
+  },
+  misses_year: { en: "And in which year?", hi: "और किस वर्ष में?", hg: "Aur kis saal mein?" },
+  misses_day: {
+    en: "And on which day? Write it with its month, like 15 Aug.",
+    hi: "और किस दिन? महीने के साथ लिखिए, जैसे 15 अगस्त।",
+    hg: "Aur kis din? Mahine ke saath likhiye, jaise 15 Aug.",
+  },
+  year_outside: {
+    en: "I can read births of the years {from} to {until}. Write the details again in one line, like: 15 Aug 1990, 7:35 am, Delhi.",
+    hi: "मैं {from} से {until} तक के जन्म देख सकता हूँ। विवरण फिर एक पंक्ति में लिखिए, जैसे: 15 अगस्त 1990, सुबह 7:35, दिल्ली।",
+    hg: "Main {from} se {until} tak ke janm dekh sakta hoon. Vivran phir ek line mein likhiye, jaise: 15 Aug 1990, subah 7:35, Delhi.",
+  },
   misses_time: {
     en: "And at what time? Write it like 7:35 am or 19:35. If no one knows it, write: time unknown.",
     hi: "और समय क्या था? जैसे: सुबह 7:35, या 19:35। यदि किसी को पता न हो, तो लिखिए: समय पता नहीं।",
@@ -70,6 +109,12 @@ export const CHANNEL_TEXTS = {
     en: "Which half of the day was that: {first} or {second}?",
     hi: "यह दिन का कौन-सा समय था: {first} या {second}?",
     hg: "Yeh din ka kaun sa samay tha: {first} ya {second}?",
+  },
+  /** Two towns were named, such as "Delhi or Gurgaon". */
+  which_of_towns: {
+    en: "You named two towns. Which one is it? Write its number or its name.\n{towns}",
+    hi: "आपने दो शहर लिखे हैं। इनमें से कौन-सा है? उसका अंक या नाम लिखिए।\n{towns}",
+    hg: "Aapne do shahar likhe hain. Inme se kaun sa hai? Uska number ya naam likhiye.\n{towns}",
   },
   which_town: {
     en: "Several towns have that name. Which one is it? Write its number, or the town with its state.\n{towns}",

@@ -1,7 +1,7 @@
 import type { AnswerLanguage, Question } from "@lagna/astrologer";
 import type { KnownChart } from "./channel-chart-service.ts";
 import type { InboundContent } from "./inbound-message.ts";
-import type { ParsedBirth } from "./birth-text/parse-birth.ts";
+import type { ParsedBirth, ParsedIncompleteBirth } from "./birth-text/parse-birth.ts";
 import type { ChannelPerson, WaitingMessage } from "./repository.ts";
 
 /** A message with its decrypted content. */
@@ -20,5 +20,7 @@ export interface ConversationTurn {
   readonly language: AnswerLanguage;
   /** The birth found in the message. */
   readonly parsedBirth: ParsedBirth | null;
+  /** A birth in the message whose date is not told whole; null if there is a whole one. */
+  readonly incompleteBirth: ParsedIncompleteBirth | null;
   readonly signal: AbortSignal;
 }

@@ -1,8 +1,15 @@
 import { parseEraseRequest, detectLanguage, understand, type AnswerLanguage } from "@lagna/astrologer";
+import { EPHEMERIS_YEARS } from "@lagna/contract";
 import type { Clock } from "../clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import { type ChatServiceAdapter, MAX_LETTERS } from "./chat-service-adapter.ts";
-import { hasInvalidDay, parseBirth, parseMissingDetails } from "./birth-text/parse-birth.ts";
+import {
+  hasBirthYearOutside,
+  hasInvalidDay,
+  parseBirth,
+  parseIncompleteBirth,
+  parseMissingDetails,
+} from "./birth-text/parse-birth.ts";
 import { isHinglish } from "./birth-text/detect-hinglish.ts";
 import { createBirthHandler } from "./handle-birth-details.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
@@ -177,7 +184,7 @@ export function createConversation({
     const { awaiting } = turn.person;
     if (awaiting?.kind !== "details") return null;
     const { typed } = awaiting;
-    const details = parseMissingDetails(turn.text, typed);
+    const details = parseMissingDetails(turn.text, typed, clock().getUTCFullYear());
     return details && births.added(turn, typed, details);
   }
 
@@ -200,6 +207,13 @@ export function createConversation({
     if (added) return added;
     if (!WORDLIKE.test(text)) return { messages: [createText("only_signs", turn.language)] };
     if (hasInvalidDay(text)) return { messages: [createText("no_such_day", turn.language)] };
+    const thisYear = clock().getUTCFullYear();
+    if (hasBirthYearOutside(text, thisYear)) {
+      const years = { from: String(EPHEMERIS_YEARS.from), until: String(thisYear) };
+      return { messages: [createText("year_outside", turn.language, years)] };
+    }
+    const incomplete = await births.incomplete(turn);
+    if (incomplete) return incomplete;
     const named = findChartByName(charts, text);
     if (named) return openChart(named, turn);
     return (await pairs.asked(turn)) ?? questions.answered(turn);
@@ -225,13 +239,26 @@ export function createConversation({
       const questionLanguage = isLanguageNeutral(languageSample)
         ? previousLanguage
         : detectLanguage(languageSample, previousLanguage);
-      const parsedBirth = parseBirth(text, clock().getUTCFullYear());
+      const thisYear = clock().getUTCFullYear();
+      const parsedBirth = parseBirth(text, thisYear);
+      const incompleteBirth = parsedBirth ? null : parseIncompleteBirth(text, thisYear);
       // "7:35 am" is written in every language.
       const birthLanguage = isHinglish(text) ? "hg" : previousLanguage;
-      const language = parsedBirth && questionLanguage === "en" ? birthLanguage : questionLanguage;
+      const language = (parsedBirth ?? incompleteBirth) && questionLanguage === "en" ? birthLanguage : questionLanguage;
       const charts = await channelCharts.listCharts(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
-      const turn: ConversationTurn = { message, text, question, person, charts, chart, language, parsedBirth, signal };
+      const turn: ConversationTurn = {
+        message,
+        text,
+        question,
+        person,
+        charts,
+        chart,
+        language,
+        parsedBirth,
+        incompleteBirth,
+        signal,
+      };
       // Before a typed birth, or a correction of one, only a clear danger takes precedence.
       const inDanger =
         danger !== null && (danger.isClear || (parsedBirth === null && (await births.corrected(turn)) === null));

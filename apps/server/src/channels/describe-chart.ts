@@ -38,7 +38,7 @@ function summariseFact({ text, birthTimeSensitivity }: Fact, language: AnswerLan
 }
 
 /** With Latin numerals, as everywhere in the product. */
-const LOCALES: Readonly<Record<AnswerLanguage, string>> = { en: "en-GB", hi: "hi-IN-u-nu-latn", hg: "en-GB" };
+export const LOCALES: Readonly<Record<AnswerLanguage, string>> = { en: "en-GB", hi: "hi-IN-u-nu-latn", hg: "en-GB" };
 const padTwoDigits = (number: number): string => String(number).padStart(2, "0");
 
 function formatDate({ year, month, day }: KundliInput, language: AnswerLanguage): string {
@@ -116,7 +116,7 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
   return {
     /** Builds the chart input of a birth with known time and town; null if its name is invalid. */
     readBirth: (
-      { year, month, day, time, town }: PartialBirth & { readonly town: Town },
+      { year, month, day, time, town }: Omit<PartialBirth, "town"> & { readonly town: Town },
       name: string,
     ): KundliInput | null => {
       const timeFields = toTimeFields(time ?? "unknown");

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { JobPostponed } from "../jobs/job-handler.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
+import { findDistrictWords } from "./birth-text/find-district-words.ts";
 import type { Town } from "./partial-birth.ts";
 
 export interface TownFinderParts {
@@ -16,11 +17,18 @@ export type TownMatch =
   | {
       readonly kind: "several";
       readonly towns: readonly Town[];
-      readonly name: string;
+      /** The name they share; null for two towns of which either may be meant. */
+      readonly name: string | null;
       readonly rest: readonly RemainingStretch[];
     }
   | { readonly kind: "none"; readonly written: string | null; readonly rest: readonly RemainingStretch[] };
 
+const OR = /^(?:or|ya|या)$/iu;
+type Recognised = Exclude<Awaited<ReturnType<PlacesService["recognisePlaces"]>>, "preparing">;
+/** No village of a district is further from its town, in degrees. */
+const DISTRICT_DEGREES = 1;
+const isNear = (a: Place, b: Place): boolean =>
+  Math.abs(a.latitude - b.latitude) <= DISTRICT_DEGREES && Math.abs(a.longitude - b.longitude) <= DISTRICT_DEGREES;
 const PLACES_TIMEOUT_MS = 5_000;
 
 const toTown = ({ name, state, country, latitude, longitude }: Place): Town => ({
@@ -32,13 +40,42 @@ const toTown = ({ name, state, country, latitude, longitude }: Place): Town => (
 
 /** Finds towns among the words of a message. */
 export function createTownFinder({ places, clock }: TownFinderParts) {
+  /** "Delhi ya Gurgaon": the town after a word for "or" that follows the one found. */
+  async function findAlternative(
+    stretches: readonly RemainingStretch[],
+    [span]: readonly { readonly segment: number; readonly until: number }[],
+    home: readonly string[],
+  ): Promise<Town | null> {
+    const following = span ? (stretches[span.segment]?.words.slice(span.until) ?? []) : [];
+    if (!OR.test(following[0]?.text ?? "")) return null;
+    const words = following.slice(1).map((word) => ({ ...word, isMarked: !word.isFiller }));
+    const found = await places.recognisePlaces([{ words, isNamePosition: false }], home);
+    return found !== "preparing" && found.kind === "one" ? toTown(found.place) : null;
+  }
+
+  /** A village is that of the named district; the district's own town stands for one that is not known. */
+  async function narrowToDistrict(
+    found: Recognised,
+    stretches: readonly RemainingStretch[],
+    home: readonly string[],
+  ): Promise<Recognised> {
+    const words = findDistrictWords(stretches).map((word) => ({ ...word, isMarked: true }));
+    if (found.kind === "none" || words.length === 0) return found;
+    const district = await places.recognisePlaces([{ words, isNamePosition: false }], home);
+    if (district === "preparing" || district.kind !== "one") return found;
+    const named = found.kind === "one" ? [found.place] : found.places;
+    const near = named.find((place) => isNear(place, district.place));
+    return { kind: "one", place: near ?? district.place, spans: found.spans };
+  }
+
   return {
     /**
      * Finds the town named in the remaining words of a birth. @param home countries that are searched first
      * @throws JobPostponed while the index of places is being built
      */
     findTown: async (stretches: readonly RemainingStretch[], home: readonly string[]): Promise<TownMatch> => {
-      const found = await places.recognisePlaces(stretches, home);
+      const recognised = await places.recognisePlaces(stretches, home);
+      const found = recognised === "preparing" ? recognised : await narrowToDistrict(recognised, stretches, home);
       if (found === "preparing") throw new JobPostponed(new Date(clock().getTime() + PLACES_TIMEOUT_MS));
       if (found.kind === "none") return { ...found, rest: stretches };
       const rest = stretches.map((stretch, at) => ({
@@ -47,7 +84,12 @@ export function createTownFinder({ places, clock }: TownFinderParts) {
           (_, word) => !found.spans.some(({ segment: of, from, until }) => of === at && word >= from && word < until),
         ),
       }));
-      if (found.kind === "one") return { kind: "one", town: toTown(found.place), rest };
+      if (found.kind === "one") {
+        const alternative = await findAlternative(stretches, found.spans, home);
+        return alternative === null || alternative.city === toTown(found.place).city
+          ? { kind: "one", town: toTown(found.place), rest }
+          : { kind: "several", towns: [toTown(found.place), alternative], name: null, rest };
+      }
       const [span] = found.spans;
       const words = span ? (stretches[span.segment]?.words.slice(span.from, span.until) ?? []) : [];
       const name = words.map(({ text }) => text).join(" ");

@@ -7,8 +7,10 @@ import {
   parseCorrectedTime,
   type ParsedBirth,
   type ParsedDetails,
+  type ParsedIncompleteBirth,
 } from "./birth-text/parse-birth.ts";
 import type { TypedTime } from "./birth-text/parse-birth-time.ts";
+import { NO_DATE } from "./birth-text/parse-partial-date.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
 import { formatChartName } from "./format-saved-chart-name.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
@@ -21,6 +23,7 @@ import { type ChannelChart, type TurnEffect, NO_OWN_CHART } from "./repository.t
 import type { ChartMessages } from "./chart-messages.ts";
 import type { TownMatch, TownFinder } from "./find-towns.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";
+import { addDateAndTime, addEarlierDetails, hasNoSuchDay } from "./merge-partial-birth.ts";
 import type { PartialBirth } from "./partial-birth.ts";
 import { getAddressee, getFirstName, findOwnChart } from "./choose-chart.ts";
 import { toTimeFields } from "./describe-chart.ts";
@@ -85,7 +88,7 @@ export function createBirthHandler({
   /** Determines the name of a birth, and whether it is the writer's own. */
   function resolveIdentity(
     { person, text }: ConversationTurn,
-    read: ParsedBirth,
+    read: Pick<ParsedBirth, "name">,
     rest: readonly RemainingStretch[],
   ): Pick<PartialBirth, "name" | "isOwn"> {
     const nameInText = parseName(rest);
@@ -109,19 +112,47 @@ export function createBirthHandler({
 
   const toUnmatchedPlace = (found: TownMatch) => ({ written: found.kind === "none" ? found.written : null });
 
-  /** Handles a typed birth and asks for what is missing. */
-  async function typed(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
+  /** Handles a typed birth and asks for what is missing; null if that is no birth after all. */
+  async function readTyped(
+    turn: ConversationTurn,
+    read: Omit<ParsedIncompleteBirth, "isBirth">,
+  ): Promise<TurnEffect | null> {
     const found = await towns.findTown(read.remaining, listHomeCountries(turn.person));
-    const { year, month, day, time, half } = read;
-    const empty = { year, month, day, time, half, town: null, towns: [], townName: null };
+    const { year, month, day, time, half, part } = read;
+    const isDated = year !== null || month !== null;
+    const isTimed = time !== null || half !== null;
+    // "I was born in love".
+    if (!isDated && !isTimed && found.kind === "none") return null;
+    const empty = { year, month, day, time, half, part, town: null, towns: [], townName: null };
     const birth = withTown({ ...empty, ...resolveIdentity(turn, read, found.rest) }, found);
-    return askOrConfirm(birth, toUnmatchedPlace(found), turn.language, nameOtherwise(turn));
+    const { awaiting } = turn.person;
+    const completed = awaiting?.kind === "details" ? addEarlierDetails(birth, awaiting.typed) : birth;
+    return askOrConfirm(completed, toUnmatchedPlace(found), turn.language, nameOtherwise(turn));
+  }
+
+  async function typed(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
+    const effect = await readTyped(turn, read);
+    if (effect === null) throw new Error("a birth with its date was not read");
+    return effect;
+  }
+
+  /** A birth without its whole date counts where one is expected: before the first chart, or if it is told like one. */
+  async function incomplete(turn: ConversationTurn): Promise<TurnEffect | null> {
+    const { incompleteBirth: read, charts, person } = turn;
+    if (!read) return null;
+    const isExpected = charts.length === 0 || person.awaiting?.kind === "birth_of";
+    const isToldWhole = read.isBirth && read.day !== null && (read.time ?? read.half) !== null;
+    return isExpected || isToldWhole ? readTyped(turn, read) : null;
   }
 
   /** Adds the details of a message to an incomplete birth; null if it adds nothing. */
   async function added(turn: ConversationTurn, birth: PartialBirth, read: ParsedDetails): Promise<TurnEffect | null> {
-    const withNewTime =
-      read.time === null && read.half === null ? birth : { ...birth, time: read.time, half: read.half };
+    const withNewTime = addDateAndTime(birth, read);
+    if (hasNoSuchDay(withNewTime))
+      return {
+        person: { awaiting: { kind: "details", typed: { ...withNewTime, ...NO_DATE } } },
+        messages: [{ kind: "text", text: formatChannelText("no_such_day", turn.language) }],
+      };
     const found = birth.town ? null : await findAddedTown(turn, birth, read.remaining);
     const isAdded = withNewTime !== birth || (found !== null && (found.kind !== "none" || found.written !== null));
     if (!isAdded) return null;
@@ -188,6 +219,7 @@ export function createBirthHandler({
 
   return {
     typed,
+    incomplete,
     added,
 
     /**

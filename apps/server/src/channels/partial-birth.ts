@@ -1,4 +1,4 @@
-import type { FoundDate } from "./birth-text/parse-date.ts";
+import type { PartialDate } from "./birth-text/parse-partial-date.ts";
 import type { ParsedTime } from "./birth-text/parse-birth-time.ts";
 
 /** A town as stored with a birth. */
@@ -11,7 +11,7 @@ export interface Town {
 }
 
 /** A birth given in a chat, possibly incomplete. */
-export interface PartialBirth extends FoundDate, Pick<ParsedTime, "time" | "half"> {
+export interface PartialBirth extends PartialDate, Pick<ParsedTime, "time" | "half" | "part"> {
   readonly name: string | null;
   /** Whether it is the writer's own; null if unknown. */
   readonly isOwn: boolean | null;

@@ -217,9 +217,9 @@ describe("no birth", () => {
 
 describe("a further message for an incomplete birth", () => {
   const AGRA = {};
-  const open = { time: null, half: null, town: null };
+  const open = { year: 1990, month: 8, day: 15, time: null, half: null, part: null, town: null };
   const place = (text: string, asked: Parameters<typeof parseMissingDetails>[1]) =>
-    parseMissingDetails(text, asked)?.remaining.flatMap(({ words }) =>
+    parseMissingDetails(text, asked, 2026)?.remaining.flatMap(({ words }) =>
       words.filter(({ isFiller }) => !isFiller).map((word) => word.text),
     );
 
@@ -230,7 +230,7 @@ describe("a further message for an incomplete birth", () => {
     ["time pata nahi", "unknown"],
     ["don't know", "unknown"],
   ])("a time: %s", (text, time) => {
-    expect(parseMissingDetails(text, { ...open, town: AGRA })).toMatchObject({ time, half: null });
+    expect(parseMissingDetails(text, { ...open, town: AGRA }, 2026)).toMatchObject({ time, half: null });
   });
 
   test.each([
@@ -241,7 +241,7 @@ describe("a further message for an incomplete birth", () => {
     ["5:20 pm", at(17, 20)],
     ["subah 5:20", at(5, 20)],
   ])("the half of 5:20: %s", (text, time) => {
-    expect(parseMissingDetails(text, { time: null, half: at(5, 20), town: AGRA })).toMatchObject({ time });
+    expect(parseMissingDetails(text, { ...open, half: at(5, 20), town: AGRA }, 2026)).toMatchObject({ time });
   });
 
   test("a place, with the time or without", () => {
@@ -251,7 +251,7 @@ describe("a further message for an incomplete birth", () => {
   });
 
   test.each(["When will I marry?", "what is my rashi", "kab shaadi hogi"])("is nothing for a question: %s", (text) => {
-    expect(parseMissingDetails(text, open)).toBeNull();
+    expect(parseMissingDetails(text, open, 2026)).toBeNull();
   });
 });
 

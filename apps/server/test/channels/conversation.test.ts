@@ -59,8 +59,12 @@ test("a user without a chart gets an introduction, and thanks are answered witho
 describe("a birth entered in several messages", () => {
   test("asks for missing details, and reads the birth back once complete", async () => {
     const from = somebody();
-    expect(wordsIn(await talk.hear(from, "9 march 88"))).toBe(formatChannelText("misses_time", "en"));
-    expect(wordsIn(await talk.hear(from, "2.25 dopahar"))).toBe(formatChannelText("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "9 march 88"))).toBe(
+      `I have the date 9 March 1988. ${formatChannelText("misses_time", "en")} After that I need the town.`,
+    );
+    expect(wordsIn(await talk.hear(from, "2.25 dopahar"))).toBe(
+      `I have the date 9 March 1988 and the time 2:25 pm. ${formatChannelText("misses_place", "en")}`,
+    );
     expect(wordsIn(await talk.hear(from, "Xyzzyqwv"))).toContain("Xyzzyqwv");
     const back = wordsIn(await talk.hear(from, "Jaypur"));
     for (const told of ["9 March 1988", "(14:25)", "Jaipur, Rajasthan, India"]) expect(back).toContain(told);
@@ -76,7 +80,7 @@ describe("a birth entered in several messages", () => {
     const from = somebody();
     const [asked] = await talk.hear(from, "9 march 1988, 5 bajkar 20 minute, Jaipur");
     if (asked?.kind !== "text") throw new Error("nothing was asked");
-    expect(asked.text).toBe(formatChannelText("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
+    expect(asked.text).toContain(formatChannelText("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
     expect(asked.choices).toEqual(["5:20 am", "5:20 pm"]);
     expect(wordsIn(await talk.hear(from, half))).toContain(time);
   });
@@ -195,8 +199,8 @@ describe("a birth that is typed", () => {
     await talk.hear(from, MINE);
     expect(wordsIn(await talk.hear(from, "no"))).toBe(formatChannelText("not_right", "en"));
     expect(wordsIn(await talk.hear(from, "yes"))).toBe(formatChannelText("nothing_to_confirm", "en"));
-    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toBe(formatChannelText("misses_time", "en"));
-    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toBe(formatChannelText("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toContain(formatChannelText("misses_time", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toContain(formatChannelText("misses_place", "en"));
     expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm Xyzzyqwv"))).toContain("Xyzzyqwv");
   });
 

@@ -68,6 +68,11 @@ function isMarkedAsPlace(nodes: readonly TextNode[], at: number): boolean {
   return hasTag(nodes[after], "in_after");
 }
 
+const isLabelledPlace = (words: readonly RemainingWord[]): boolean =>
+  words.some(({ isMarked }, at) => isMarked && words[at - 1]?.isFiller === true && !isRelationBefore(words, at));
+const isRelationBefore = (words: readonly RemainingWord[], at: number): boolean =>
+  words.slice(0, at).some(({ isRelation }) => isRelation);
+
 /**
  * Collects the remaining words in stretches, separated by punctuation, line ends and removed spans.
  * @param dateFrom position of the date: the
@@ -95,5 +100,9 @@ export function collectRemainingWords(
   }
   return stretches
     .filter(({ words }) => words.some((word) => !word.isFiller || word.isRelation))
-    .map(({ words, isBefore }, at) => ({ words, isNamePosition: isBefore && at === 0 && !hasName }));
+    .map(({ words, isBefore }, at) => ({
+      words,
+      // "Village Bithoor, district Kanpur" before the date is a place.
+      isNamePosition: isBefore && at === 0 && !hasName && !isLabelledPlace(words),
+    }));
 }

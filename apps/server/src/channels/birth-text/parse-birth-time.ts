@@ -16,6 +16,8 @@ export interface ParsedTime {
   readonly time: TypedTime | "unknown" | null;
   /** A 12-hour time without am or pm. */
   readonly half: TypedTime | null;
+  /** The part of the day, if no hour is told: "15 August, subah". */
+  readonly part: DayPart | null;
   /** Its position, as indexes of nodes. */
   readonly spans: readonly (readonly [from: number, until: number])[];
 }
@@ -23,9 +25,10 @@ export interface ParsedTime {
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const HALF_DAY = DAY_MINUTES / 2;
+const EVENING = 18 * HOUR_MINUTES;
 /** Uncertainty: "about five" means half an hour, "about 5:20" a quarter. */
 const APPROXIMATE_MINUTES = { hour: 30, minute: 15 } as const;
-export const NO_TIME: ParsedTime = { time: null, half: null, spans: [] };
+export const NO_TIME: ParsedTime = { time: null, half: null, part: null, spans: [] };
 
 const dayPartAt = (nodes: readonly TextNode[], at: number | null): DayPart | null =>
   at === null ? null : ((nodes[at]?.tags.get("part") as DayPart | undefined) ?? null);
@@ -59,15 +62,20 @@ const isApproximate = (nodes: readonly TextNode[], { from, until }: Match<unknow
   return near.some((node) => hasTag(node, "about"));
 };
 
-function resolveClock(nodes: readonly TextNode[], clock: Match<ClockTime>, isUnsure: boolean): ParsedTime {
+function resolveClock(
+  nodes: readonly TextNode[],
+  clock: Match<ClockTime>,
+  isUnsure: boolean,
+  knownPart: DayPart | null = null,
+): ParsedTime {
   const { value, from, until } = clock;
-  const hour = resolveHour(value, resolveDayPart(nodes, clock));
+  const hour = resolveHour(value, resolveDayPart(nodes, clock) ?? knownPart);
   const within = value.minute === 0 ? APPROXIMATE_MINUTES.hour : APPROXIMATE_MINUTES.minute;
   const about = isUnsure || isApproximate(nodes, clock) ? { within } : {};
   const spans = [[from, until]] as const;
   return hour === null
-    ? { time: null, half: { ...toTypedTime(value.hour, value), ...about }, spans }
-    : { time: { ...toTypedTime(hour, value), ...about }, half: null, spans };
+    ? { ...NO_TIME, half: { ...toTypedTime(value.hour, value), ...about }, spans }
+    : { ...NO_TIME, time: { ...toTypedTime(hour, value), ...about }, spans };
 }
 
 /** One end of a time range: a clock time, or an hour alone. */
@@ -108,16 +116,17 @@ function resolveTimeRange(nodes: readonly TextNode[], { first, last }: TimeRange
   const until = resolveHour(last.value, resolveDayPart(nodes, last));
   const part = dayPartAt(nodes, hasTag(nodes[first.until], "part") ? first.until : null) ?? resolveDayPart(nodes, last);
   const from = resolveHour(first.value, part);
-  if (from === null || until === null) return { ...NO_TIME, spans };
+  if (from === null || until === null) return { ...NO_TIME, part: findDayPart(nodes), spans };
   const end = toMinutes(last.value, until);
   const start = toMinutes(first.value, from);
   // "11 to 1 pm" starts before noon.
   const rangeStart = start > end && start >= HALF_DAY ? start - HALF_DAY : start;
   // A range across midnight does not say which of the two days is meant.
-  if (rangeStart >= end || end - rangeStart > HALF_DAY) return { ...NO_TIME, spans };
+  if (rangeStart >= end || end - rangeStart > HALF_DAY)
+    return { ...NO_TIME, part: start >= EVENING ? "night" : null, spans };
   const middle = Math.floor((rangeStart + end) / 2);
   const time = { hour: Math.floor(middle / HOUR_MINUTES), minute: middle % HOUR_MINUTES, second: 0 };
-  return { time: { ...time, within: end - middle }, half: null, spans };
+  return { ...NO_TIME, time: { ...time, within: end - middle }, spans };
 }
 
 const MAX_DISTANCE_OF_UNKNOWN = 4;
@@ -135,8 +144,13 @@ function isTimeUnknown(nodes: readonly TextNode[], isAsked: boolean): boolean {
 /**
  * The time of birth in a text.
  * @param isAsked whether the person was asked for the time: then "pata nahi" (don't know) is a sufficient answer.
+ * @param knownPart the part of the day told before, which resolves an hour without one
  */
-export function parseBirthTime(nodes: readonly TextNode[], isAsked = false): ParsedTime {
+export function parseBirthTime(
+  nodes: readonly TextNode[],
+  isAsked = false,
+  knownPart: DayPart | null = null,
+): ParsedTime {
   const isUnsure = isTimeUnknown(nodes, isAsked);
   for (const at of nodes.keys()) {
     const range = findTimeRange(nodes, at);
@@ -146,8 +160,8 @@ export function parseBirthTime(nodes: readonly TextNode[], isAsked = false): Par
   const beside = clocks.find(({ from, until }) => findDayPartBeside(nodes, from, until) !== null);
   const [first] = clocks;
   const clock = beside ?? first;
-  if (clock) return resolveClock(nodes, clock, isUnsure);
-  return isUnsure ? { ...NO_TIME, time: "unknown" } : NO_TIME;
+  if (clock) return resolveClock(nodes, clock, isUnsure, knownPart);
+  return isUnsure ? { ...NO_TIME, time: "unknown" } : { ...NO_TIME, part: findDayPart(nodes) };
 }
 
 /** All times of a text, for corrections; times without am or pm are taken in the same half of the day as `known`. */

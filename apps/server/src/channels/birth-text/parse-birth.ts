@@ -1,4 +1,5 @@
 import { parseDate, parseDayOfYear, type FoundDate, hasInvalidDate } from "./parse-date.ts";
+import { hasYearOutside, NO_DATE, parseAskedDate, parsePartialDate, type PartialDate } from "./parse-partial-date.ts";
 import { resolveHour } from "./resolve-half-of-day.ts";
 import { hasTag, type TextNode, parseNodes } from "./tokenise.ts";
 import {
@@ -17,14 +18,21 @@ import {
 } from "./collect-place-and-name-words.ts";
 
 /** A birth as written, before its place is looked up. */
-export interface ParsedBirth extends FoundDate, Pick<ParsedTime, "time" | "half"> {
+export interface ParsedBirth extends FoundDate, Pick<ParsedTime, "time" | "half" | "part"> {
   /** The name after a word that introduces it ("my name is …"); null if there is none. */
   readonly name: string | null;
   readonly remaining: readonly RemainingStretch[];
 }
 
+/** A birth as written, of whose date parts may be missing. */
+export type ParsedIncompleteBirth = Omit<ParsedBirth, keyof FoundDate> &
+  PartialDate & {
+    /** Whether a word for birth was written; without it only a date, a time and a place make a birth. */
+    readonly isBirth: boolean;
+  };
+
 /** What a message adds to an incomplete birth. */
-export type ParsedDetails = Pick<ParsedBirth, "time" | "half" | "remaining">;
+export type ParsedDetails = Pick<ParsedBirth, "time" | "half" | "part" | "remaining"> & PartialDate;
 
 /** Name and place together have at most so many words; a longer text is not a birth. */
 const MAX_REMAINING_WORDS = 9;
@@ -68,30 +76,55 @@ export function parseBirth(text: string, thisYear: number): ParsedBirth | null {
   const words = countWords(left);
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
   if (words > MAX_REMAINING_WORDS || (!isTimed && !isBirth && words > MAX_WORDS_WITHOUT_HINT)) return null;
-  return { name, ...date.value, time: parsedTime.time, half: parsedTime.half, remaining: left };
+  return { name, ...date.value, ...pickTime(parsedTime), remaining: left };
+}
+
+const pickTime = ({ time, half, part }: ParsedTime) => ({ time, half, part });
+
+/**
+ * Parses a birth whose date is not told whole: "born at 7 am in Delhi", "15 August, subah 7 baje, Delhi". Null if the message is not a
+ * birth.
+ */
+export function parseIncompleteBirth(text: string, thisYear: number): ParsedIncompleteBirth | null {
+  if (isQuestion(text)) return null;
+  const { name, rest: nodes } = extractName(parseNodes(text));
+  if (nodes.some((node) => hasTag(node, "event", "asks"))) return null;
+  const isBirth = nodes.some((node) => hasTag(node, "birth"));
+  const date = parsePartialDate(nodes, thisYear);
+  const withoutDate = date ? replaceWithBreak(nodes, date.from, date.until) : nodes;
+  const parsedTime = parseBirthTime(withoutDate);
+  const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date?.from ?? 0, name !== null);
+  const words = countWords(left);
+  const isTimed = parsedTime.time !== null || parsedTime.half !== null;
+  const isShort = isTimed && words > 0 && words <= MAX_WORDS_WITHOUT_HINT;
+  if (words > MAX_REMAINING_WORDS || (!isBirth && !(isShort && date))) return null;
+  return { name, ...(date?.value ?? NO_DATE), ...pickTime(parsedTime), remaining: left, isBirth };
 }
 
 /** A birth with missing details. */
-export interface IncompleteBirth extends Pick<ParsedTime, "time" | "half"> {
+export interface IncompleteBirth extends Pick<ParsedTime, "time" | "half" | "part">, PartialDate {
   /** Null if the place is still missing. */
   readonly town: object | null;
 }
 
-/** Parses the reply to a request for the time or place of a birth; null if the message is about something else. */
-export function parseMissingDetails(text: string, { time, half, town }: IncompleteBirth): ParsedDetails | null {
-  const nodes = parseNodes(text);
-  if (isQuestion(text) || nodes.some((node) => hasTag(node, "asks"))) return null;
-  const parsedTime = time === null ? parseRestOfTime(nodes, half) : NO_TIME;
-  const left = town === null ? collectRemainingWords(removeTime(nodes, parsedTime), 0, true) : [];
+/** Parses the reply to a request for a missing detail of a birth; null if the message is about something else. */
+export function parseMissingDetails(text: string, known: IncompleteBirth, thisYear: number): ParsedDetails | null {
+  const allNodes = parseNodes(text);
+  if (isQuestion(text) || allNodes.some((node) => hasTag(node, "asks"))) return null;
+  const isDated = known.year !== null && known.day !== null;
+  const date = isDated ? null : parseAskedDate(allNodes, thisYear);
+  const nodes = date ? replaceWithBreak(allNodes, date.from, date.until) : allNodes;
+  const parsedTime = known.time === null ? parseRestOfTime(nodes, known) : NO_TIME;
+  const left = known.town === null ? collectRemainingWords(removeTime(nodes, parsedTime), 0, true) : [];
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
   const words = countWords(left);
   if (words > (isTimed ? MAX_REMAINING_WORDS : MAX_ANSWER_WORDS)) return null;
-  return { time: parsedTime.time, half: parsedTime.half, remaining: left };
+  return { ...(date?.value ?? NO_DATE), ...pickTime(parsedTime), remaining: left };
 }
 
 /** Parses a time, or the part of the day if only that was missing. */
-function parseRestOfTime(nodes: readonly TextNode[], half: TypedTime | null): ParsedTime {
-  const parsedTime = parseBirthTime(nodes, true);
+function parseRestOfTime(nodes: readonly TextNode[], { half, part }: IncompleteBirth): ParsedTime {
+  const parsedTime = parseBirthTime(nodes, true, part);
   const dayPart = half && findDayPart(nodes);
   const hour = half && dayPart && resolveHour({ ...half, isOfTwelve: true }, dayPart);
   const hasOtherTime = (parsedTime.time !== null && parsedTime.time !== "unknown") || parsedTime.half !== null;
@@ -118,4 +151,10 @@ export function parseDayWithoutYear(text: string, year: number): Pick<FoundDate,
 export function hasInvalidDay(text: string): boolean {
   const nodes = parseNodes(text);
   return !isQuestion(text) && nodes.length <= 2 * MAX_CORRECTION_WORDS && hasInvalidDate(nodes);
+}
+
+/** Whether a text is a birth in a year before the ephemeris, or in the future. */
+export function hasBirthYearOutside(text: string, thisYear: number): boolean {
+  const nodes = parseNodes(text);
+  return !isQuestion(text) && nodes.some((node) => hasTag(node, "birth")) && hasYearOutside(nodes, thisYear);
 }

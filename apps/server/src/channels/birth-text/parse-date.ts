@@ -56,7 +56,7 @@ const isHour = (nodes: readonly TextNode[], at: number): boolean => {
 };
 
 /** The latest year up to this one that ends with these two digits. */
-function expandShortYear(short: number, thisYear: number): number {
+export function expandShortYear(short: number, thisYear: number): number {
   const century = thisYear - (thisYear % 100);
   return century + short > thisYear ? century - 100 + short : century + short;
 }

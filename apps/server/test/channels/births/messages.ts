@@ -50,11 +50,13 @@ function understoodFrom(awaiting: PendingQuestion | null): ParsedMessage {
   }
   if (awaiting?.kind !== "details") return NOTHING;
   const { typed } = awaiting;
+  const { year, month, day } = typed;
+  if (year === null || month === null || day === null) return { ...NOTHING, asks: "date" };
   const isTime = typed.time === null;
   const asks = isTime ? "time" : typed.towns.length > 0 ? "town" : "place";
   const time = typed.time === null ? "" : typed.time === "unknown" ? "unknown" : clockOf(typed.time);
   const at = typed.town === null ? "" : atOf(typed.town);
-  return { date: dateOf(typed), time, within: "", at, asks, name: typed.name ?? "" };
+  return { date: dateOf({ year, month, day }), time, within: "", at, asks, name: typed.name ?? "" };
 }
 
 /** The expected interpretation of a message; values the table leaves open are taken from the actual one. */

@@ -1,0 +1,94 @@
+import { daysInMonth, EPHEMERIS_YEARS } from "@lagna/contract";
+import { expandShortYear, type FoundDate, type Match, parseDate, parseDayOfYear } from "./parse-date.ts";
+import { hasTag, isSign, type TextNode } from "./tokenise.ts";
+
+/** A date of which parts may still be unknown. */
+export type PartialDate = { readonly [Part in keyof FoundDate]: FoundDate[Part] | null };
+
+export const NO_DATE: PartialDate = { year: null, month: null, day: null };
+/** Has 29 February: which year is meant is not known yet. */
+const ANY_LEAP_YEAR = 2000;
+const MONTHS = 12;
+const YEAR_DIGITS = 4;
+/** Around a year without day and month: "in 1990", "सन् 1990", "1990 mein". */
+const BESIDE_YEAR = /^(?:in|year|san|sann|sal|saal|me|mein|men|mai|ke|born|सन|सन्|साल|वर्ष|में|मे|के)$/iu;
+
+const isYear = (node: TextNode | undefined, thisYear: number): node is TextNode & { number: number } =>
+  node?.digits === YEAR_DIGITS && Number(node.number) >= EPHEMERIS_YEARS.from && Number(node.number) <= thisYear;
+const getMonth = (node: TextNode | undefined): number | null =>
+  hasTag(node, "month") ? Number(node?.tags.get("month")) : null;
+const isBesideYear = (node: TextNode | undefined): boolean => BESIDE_YEAR.test(node?.text ?? "");
+
+type PartialPattern = (nodes: readonly TextNode[], at: number, thisYear: number) => Match<PartialDate> | null;
+
+/** "15/8" alone; with a third number it is a date, or none. */
+const matchDayAndMonthInDigits: PartialPattern = (nodes, at) => {
+  const [day, sign, month] = nodes.slice(at, at + 3);
+  const isInDate = isSign(nodes[at - 1], "/") || isSign(nodes[at + 3], "/");
+  const isShort = day?.number && month?.number && day.digits > 0 && day.digits <= 2 && month.digits <= 2;
+  if (!isShort || isInDate || !isSign(sign, "/") || month.number > MONTHS) return null;
+  const value = { year: null, month: month.number, day: day.number };
+  return value.day <= daysInMonth(ANY_LEAP_YEAR, value.month) ? { value, from: at, until: at + 3 } : null;
+};
+
+/** "August 1990", "1990 August". */
+const matchMonthAndYear: PartialPattern = (nodes, at, thisYear) => {
+  const [first, second] = [nodes[at], nodes[at + 1]];
+  const [month, year] = isYear(first, thisYear) ? [getMonth(second), first] : [getMonth(first), second];
+  return month !== null && isYear(year, thisYear)
+    ? { value: { year: year.number, month, day: null }, from: at, until: at + 2 }
+    : null;
+};
+
+/** "In 1990", "सन् 1990"; a number alone may be the time 19:35. */
+const matchYear: PartialPattern = (nodes, at, thisYear) => {
+  const node = nodes[at];
+  return isYear(node, thisYear) && (isBesideYear(nodes[at - 1]) || isBesideYear(nodes[at + 1]))
+    ? { value: { ...NO_DATE, year: node.number }, from: at, until: at + 1 }
+    : null;
+};
+
+const PATTERNS: readonly PartialPattern[] = [matchDayAndMonthInDigits, matchMonthAndYear, matchYear];
+
+function findFirst(nodes: readonly TextNode[], pattern: PartialPattern, thisYear: number): Match<PartialDate> | null {
+  for (const at of nodes.keys()) {
+    const found = pattern(nodes, at, thisYear);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The date of a text, or what it tells of one. */
+export function parsePartialDate(nodes: readonly TextNode[], thisYear: number): Match<PartialDate> | null {
+  const whole = parseDate(nodes, thisYear);
+  if (whole) return whole;
+  const ofAnyYear = parseDayOfYear(nodes, ANY_LEAP_YEAR);
+  if (ofAnyYear) return { ...ofAnyYear, value: { ...ofAnyYear.value, year: null } };
+  for (const pattern of PATTERNS) {
+    const found = findFirst(nodes, pattern, thisYear);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The reply to a request for a date: also a year without a word beside it, in four digits or two. */
+export function parseAskedDate(nodes: readonly TextNode[], thisYear: number): Match<PartialDate> | null {
+  const found = parsePartialDate(nodes, thisYear);
+  if (found) return found;
+  const numbers = [...nodes.entries()].filter(([, { digits }]) => digits > 0);
+  const [[at, node] = [0, undefined], other] = numbers;
+  if (node === undefined || other !== undefined) return null;
+  const year = node.digits === 2 ? expandShortYear(Number(node.number), thisYear) : Number(node.number);
+  const isTold = node.digits === 2 || isYear(node, thisYear);
+  return isTold ? { value: { ...NO_DATE, year }, from: at, until: at + 1 } : null;
+}
+
+/** Whether a day and month are followed by a year of four digits for which no birth can be read. */
+export function hasYearOutside(nodes: readonly TextNode[], thisYear: number): boolean {
+  return nodes.some((node, at) => {
+    if (node.digits !== YEAR_DIGITS || isYear(node, thisYear)) return false;
+    const isAfterMonth = getMonth(nodes[at - 1]) !== null || getMonth(nodes[at - 2]) !== null;
+    const isInDigits = isSign(nodes[at - 1], "/.-") && nodes[at - 1]?.text === nodes[at - 3]?.text;
+    return isAfterMonth || isInDigits;
+  });
+}
