@@ -262,7 +262,7 @@ const server = [
     severity: "error",
     from: {
       path: "^apps/server/src/",
-      pathNot: "^apps/server/src/((app|main|cli/admin|cli/move-between-stores)\\.ts$|wiring/)",
+      pathNot: "^apps/server/src/((app|main|cli/admin|cli/doctor|cli/move-between-stores)\\.ts$|wiring/)",
     },
     to: { path: "^apps/server/src/wiring/" },
   },

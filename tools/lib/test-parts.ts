@@ -89,6 +89,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "contact",
   "contract/sql",
   "database",
+  "doctor",
   "jobs/many-jobs",
   "jobs/queue",
   "jobs/worker",

@@ -102,7 +102,7 @@ export class ConfigError extends Error {
 }
 
 /** The configuration as set, before a missing AUTH_SECRET is generated. */
-type SetConfig = Omit<Environment, "ADMIN_EMAILS" | "TRUST_PROXY"> & {
+export type SetConfig = Omit<Environment, "ADMIN_EMAILS" | "TRUST_PROXY"> & {
   /** Lower-cased. */
   readonly ADMIN_EMAILS: readonly string[];
   readonly TRUST_PROXY: false | number | string;
@@ -134,6 +134,24 @@ function listIncompleteGroups(environment: Environment): string[] {
   return problems;
 }
 
+const getSecretFile = (dataDir: string): string => join(dataDir, "auth-secret");
+
+/** Why a server does not start with the stored secret, or null: its database is gone, or it is damaged. Without a secret there is nothing to say. */
+export function findStoredSecretProblem(dataDir: string, database: string | null): string | null {
+  const file = getSecretFile(dataDir);
+  if (!existsSync(file)) return null;
+  if (database !== null && !existsSync(database))
+    return `${file} is there, but the database ${database} is not. Put the database back (DATA_DIR, DATABASE_URL), or remove auth-secret to begin with an empty one`;
+  return readFileSync(file, "utf8").trim().length < 32
+    ? `${file} is damaged: it holds no secret. Remove it, or set AUTH_SECRET`
+    : null;
+}
+
+function refuseStoredSecretProblem(dataDir: string, database: string | null): void {
+  const problem = findStoredSecretProblem(dataDir, database);
+  if (problem !== null) throw new ConfigError(problem);
+}
+
 /**
  * Returns the secret stored in DATA_DIR, creating it on first use. It survives restarts, so signed links stay valid; two servers share one
  * secret by setting AUTH_SECRET. The database file is created before the secret: a secret without a database therefore means that the
@@ -141,12 +159,9 @@ function listIncompleteGroups(environment: Environment): string[] {
  */
 function readStoredSecret(dataDir: string, database: string | null): string {
   prepareDataDir(dataDir);
-  const file = join(dataDir, "auth-secret");
+  const file = getSecretFile(dataDir);
+  refuseStoredSecretProblem(dataDir, database);
   if (database !== null) {
-    if (existsSync(file) && !existsSync(database))
-      throw new ConfigError(
-        `${file} is there, but the database ${database} is not. Put the database back (DATA_DIR, DATABASE_URL), or remove auth-secret to begin with an empty one`,
-      );
     mkdirSync(dirname(database), { recursive: true });
     closeSync(openSync(database, "a", 0o600));
   }
@@ -155,10 +170,8 @@ function readStoredSecret(dataDir: string, database: string | null): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < 32)
-    throw new ConfigError(`${file} is damaged: it holds no secret. Remove it, or set AUTH_SECRET`);
-  return secret;
+  refuseStoredSecretProblem(dataDir, database);
+  return readFileSync(file, "utf8").trim();
 }
 
 function parseTrustProxy(value: string | undefined): false | number | string {

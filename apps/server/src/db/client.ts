@@ -44,16 +44,20 @@ const PROBE_STATEMENT =
 const PROBE_TIMEOUT_MS = 1_000;
 
 /** The applied migrations that this version does not know; empty if the database has no record of migrations. */
-async function findUnknownMigrations(db: Db): Promise<string[]> {
+export async function findUnknownMigrations(db: Db): Promise<string[]> {
   const record = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const { rows } = await record.catch(() => ({ rows: [] }));
   return rows.map(({ name }) => name).filter((name) => !(name in MIGRATIONS));
 }
 
-async function migrateToLatest(db: Db, schema?: string): Promise<void> {
+/** The schema is that of PostgreSQL; otherwise Kysely may use the migration record of another schema. */
+export function createMigrator(db: Db, schema?: string): Migrator {
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-  const migrator = new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) });
-  const { error, results } = await migrator.migrateToLatest();
+  return new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) });
+}
+
+async function migrateToLatest(db: Db, schema?: string): Promise<void> {
+  const { error, results } = await createMigrator(db, schema).migrateToLatest();
   if (error === undefined) return;
   const newer = await findUnknownMigrations(db);
   if (newer.length > 0)
@@ -62,7 +66,6 @@ async function migrateToLatest(db: Db, schema?: string): Promise<void> {
   throw new Error(`Database migration ${failed} failed`, { cause: error });
 }
 
-/** The schema is passed explicitly; otherwise Kysely may use the migration record of another schema. */
 async function migratePostgres(db: Db): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   await migrateToLatest(db, rows[0]?.schema);

@@ -1,5 +1,5 @@
 import type { Firestore } from "@google-cloud/firestore";
-import type { Config } from "../config.ts";
+import type { SetConfig } from "../config.ts";
 import type { Outage } from "../db/classify-database-outage.ts";
 import { classifyFirestoreOutage } from "./classify-firestore-outage.ts";
 import { waitUntilIdle, withTimeout } from "./time-limit.ts";
@@ -55,7 +55,7 @@ export async function openConfiguredFirestore({
   FIRESTORE_ENABLED: enabled,
   FIREBASE_PROJECT_ID: projectId,
   FIRESTORE_EMULATOR_HOST: emulatorHost,
-}: Config): Promise<OpenFirestore | undefined> {
+}: SetConfig): Promise<OpenFirestore | undefined> {
   if (!enabled || projectId === undefined) return undefined;
   const firestore = await openFirestore({ projectId, emulatorHost });
   if ((await firestore.probe(START_TIMEOUT_MS)) === null) return firestore;

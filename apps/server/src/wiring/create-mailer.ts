@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config, SetConfig } from "../config.ts";
 import { type Mailer, createMailer } from "../mail/mailer.ts";
 
 /** The base URL of links in mails. Taken from the configuration only, since a request's Host header can be forged. */
-export function resolvePublicUrl({ PUBLIC_URL, HOST, PORT }: Config): string {
+export function resolvePublicUrl({ PUBLIC_URL, HOST, PORT }: SetConfig): string {
   if (PUBLIC_URL) return PUBLIC_URL.replace(/\/+$/, "");
   const host = HOST === "0.0.0.0" || HOST === "::" ? "127.0.0.1" : HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { systemStopwatch } from "../clock.ts";
 import { BUILT_IN } from "../chat/answer-record.ts";
 import { formatMonth } from "../chat/usage/budget.ts";
@@ -16,8 +15,7 @@ import type { WiredFeature } from "./wired-feature.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import { createStoreProbe } from "./create-record-repositories.ts";
-
-const PACKAGE_FILE = resolve(import.meta.dirname, "../../package.json");
+import { readVersions } from "./read-versions.ts";
 
 interface OperationsWiring extends AppDependencies {
   readonly jobs: JobQueue;
@@ -29,11 +27,6 @@ interface OperationsWiring extends AppDependencies {
 const CHANNEL_NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 const describeChannel = (channels: readonly string[], name: string): "on" | "off" =>
   channels.includes(name) ? "on" : "off";
-
-function readVersions({ ephemeris }: AppDependencies): Record<string, string> {
-  const { version } = JSON.parse(readFileSync(PACKAGE_FILE, "utf8")) as { version: string };
-  return { version, node: process.version, ephemeris: ephemeris.source };
-}
 
 /** Wires the server's status: health for load balancers, public configuration for the web app, reports for operators. */
 export function wireOperations(parts: OperationsWiring): WiredFeature {
@@ -61,7 +54,7 @@ export function wireOperations(parts: OperationsWiring): WiredFeature {
     model,
     readModelUsage,
     channels: parts.channels.map((name) => CHANNEL_NAMES[name] ?? name),
-    versions: readVersions(parts),
+    versions: readVersions(ephemeris),
   });
   return {
     routes: async (api) => {

@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import type { SetConfig } from "../../config.ts";
 
 /** Configuration of the Telegram bot. */
 export interface TelegramConfig {
@@ -14,7 +14,7 @@ export interface TelegramConfig {
 const BOT_API = "https://api.telegram.org";
 
 /** Null if the channel is not configured; a partial configuration is refused earlier. */
-export function readTelegramConfig(config: Config, publicUrl: string): TelegramConfig | null {
+export function readTelegramConfig(config: SetConfig, publicUrl: string): TelegramConfig | null {
   const { TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET } = config;
   if (!TELEGRAM_BOT_TOKEN || !TELEGRAM_WEBHOOK_SECRET) return null;
   return {

@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import type { SetConfig } from "../../config.ts";
 
 /** Configuration of the WhatsApp Cloud API. */
 export interface WhatsAppConfig {
@@ -18,7 +18,7 @@ export interface WhatsAppConfig {
 const GRAPH_API = "https://graph.facebook.com/v26.0";
 
 /** Null if the channel is not configured; a partial configuration is refused earlier. */
-export function readWhatsAppConfig(config: Config): WhatsAppConfig | null {
+export function readWhatsAppConfig(config: SetConfig): WhatsAppConfig | null {
   const { WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = config;
   if (!WHATSAPP_TOKEN || !WHATSAPP_PHONE_NUMBER_ID || !WHATSAPP_APP_SECRET || !WHATSAPP_VERIFY_TOKEN) return null;
   return {

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openEphemeris } from "@lagna/ephemeris";
+import { readTelegramConfig } from "../channels/telegram/config.ts";
+import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
+import { systemClock } from "../clock.ts";
+import type { SetConfig } from "../config.ts";
+import { connectRedis } from "../connect-redis.ts";
+import { BACKUP_TIMESTAMP_FILE } from "../data-dir.ts";
+import { openConfiguredFirestore } from "../firestore/client.ts";
+import {
+  checkBackup,
+  checkChannels,
+  checkDisk,
+  checkMail,
+  checkModel,
+  reportVersions,
+} from "../modules/server-report/server-checks.ts";
+import {
+  checkDataFolder,
+  checkPort,
+  describeFinding,
+  findExistingFolder,
+  type StartFinding,
+} from "../modules/server-report/start-checks.ts";
+import { resolvePublicUrl } from "./create-mailer.ts";
+import { diagnoseDatabase } from "./diagnose-database.ts";
+import { readVersions } from "./read-versions.ts";
+
+const WEB_INDEX = resolve(import.meta.dirname, "../../../web/dist/index.html");
+const REDIS_TIMEOUT_MS = 3_000;
+
+/** The versions of the product, of Node and of the ephemeris; the ephemeris is opened as the server does. */
+export function diagnoseVersions(): StartFinding {
+  try {
+    return describeFinding("version", reportVersions(readVersions(openEphemeris())));
+  } catch (error) {
+    return { part: "version", state: "prevents_start", text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Without Redis the server starts, and each process counts for itself. */
+async function diagnoseRedis({ REDIS_URL: url }: SetConfig): Promise<StartFinding> {
+  if (url === undefined)
+    return { part: "redis", state: "off", text: "No REDIS_URL is set: each server counts for itself" };
+  const { host } = new URL(url);
+  const redis = connectRedis(url);
+  try {
+    await once(redis, "ready", { signal: AbortSignal.timeout(REDIS_TIMEOUT_MS) });
+    return { part: "redis", state: "good", text: `${host} answers` };
+  } catch {
+    return { part: "redis", state: "attention", text: `${host} does not answer (REDIS_URL)` };
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function diagnoseFirestore(config: SetConfig): Promise<StartFinding> {
+  try {
+    const firestore = await openConfiguredFirestore(config);
+    await firestore?.close();
+    return firestore
+      ? { part: "firestore", state: "good", text: `The project ${config.FIREBASE_PROJECT_ID} answers` }
+      : { part: "firestore", state: "off", text: "All records are in the database" };
+  } catch (error) {
+    return { part: "firestore", state: "prevents_start", text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const diagnoseWeb = (): StartFinding =>
+  existsSync(WEB_INDEX)
+    ? { part: "web app", state: "good", text: "Built" }
+    : { part: "web app", state: "attention", text: "Not built: npm start builds it, or npm run build" };
+
+function listChannels(config: SetConfig): string[] {
+  const channels = {
+    WhatsApp: readWhatsAppConfig(config),
+    Telegram: readTelegramConfig(config, resolvePublicUrl(config)),
+  };
+  return Object.entries(channels).flatMap(([name, settings]) => (settings === null ? [] : [name]));
+}
+
+/** Everything that a start needs, with this configuration. Starts, creates and migrates nothing. */
+export async function diagnoseServer(config: SetConfig): Promise<readonly StartFinding[]> {
+  const { SMTP_URL: smtpUrl, LLM_BASE_URL: modelUrl } = config;
+  const { findings, usage } = await diagnoseDatabase(config);
+  const smtpHost = smtpUrl === undefined ? null : new URL(smtpUrl).host;
+  return [
+    { part: "address", state: "good", text: resolvePublicUrl(config) },
+    await checkPort(config.HOST, config.PORT),
+    await checkDataFolder(config.DATA_DIR),
+    describeFinding("disk", await checkDisk(findExistingFolder(config.DATA_DIR))),
+    ...findings,
+    await diagnoseRedis(config),
+    await diagnoseFirestore(config),
+    diagnoseWeb(),
+    describeFinding("mail", checkMail(smtpHost, [])),
+    describeFinding("model", checkModel(modelUrl === undefined ? null : config.LLM_MODEL, usage)),
+    describeFinding("channels", checkChannels(listChannels(config))),
+    describeFinding("backup", await checkBackup(join(config.DATA_DIR, BACKUP_TIMESTAMP_FILE), systemClock)),
+  ];
+}
