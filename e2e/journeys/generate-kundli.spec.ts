@@ -42,6 +42,19 @@ test("invalid values are refused with each field's message, and nothing is sent"
   expect(sent).toBe(0);
 });
 
+for (const year of [1800, 2399])
+  test(`a birth of ${year} has its kundli`, async ({ page }) => {
+    await logIn(page);
+    const result = await generateKundli(page, { ...ASHA, year });
+    await expect(result.getByRole("group", { name: /Birth chart · D1/ })).toBeVisible();
+    await result.getByRole("tab", { name: "Dasha" }).click();
+    const tree = result.getByRole("tree", { name: "Vimshottari dashas, five levels" });
+    await expect(tree.locator('[role=treeitem][aria-level="1"]')).toHaveCount(9);
+    await expect(result).toContainText(`15 Aug ${year}`);
+    await expectAccessible(page);
+    await takeScreenshot(page, `kundli-${year}`);
+  });
+
 test("an unknown place is refused by the server, and the typed values stay", async ({ page }) => {
   await logIn(page);
   await fillBirth(page, ASHA);
