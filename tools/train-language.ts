@@ -2,29 +2,43 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serializeModel } from "../packages/astrologer/src/message-classification/classifier/model.ts";
 import { buildDangerDecision, computeDecisionDigest } from "../packages/astrologer/training/build-danger-decision.ts";
-import { buildExamples, buildModel, getTrainingOptions } from "../packages/astrologer/training/build-model.ts";
+import {
+  buildExamples,
+  buildModel,
+  getTrainingOptions,
+  isAuthorOfRequests,
+} from "../packages/astrologer/training/build-model.ts";
 import { collectCommonWords, collectLanguageWords } from "../packages/astrologer/training/language-words.ts";
 import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { computeDigest } from "../packages/astrologer/training/train-model.ts";
 import { ROOT } from "./lib/run-command.ts";
 
-/** Trains the astrologer's language models on `corpus/train`. The results are reproducible to the byte. */
+/**
+ * `npm run train:language [-- danger]`: trains the astrologer's language models, or one of them, on `corpus/train`. The results are
+ * reproducible to the byte. The words of a language are read while features are extracted, so they are written by a run of their own (`words`).
+ */
+const NAMES = ["danger", "requests", "talk", "relation"] as const;
+const chosen = process.argv.slice(2);
+const isChosen = (name: string): boolean => (chosen.length === 0 ? name !== "words" : chosen.includes(name));
 const sets = readCorpus("train");
-for (const name of ["danger", "requests", "talk", "relation"] as const) {
+for (const name of NAMES.filter(isChosen)) {
   const file = join(ROOT, `packages/astrologer/models/${name}.json`);
   const text = `${JSON.stringify(serializeModel(buildModel(name, sets)))}\n`;
   writeFileSync(file, text);
   console.log(`${file}: ${text.length} bytes`);
 }
 
-const decision = {
-  trainedOn: computeDecisionDigest(computeDigest(buildExamples("danger", sets), getTrainingOptions("danger")), sets),
-  ...buildDangerDecision(sets),
-};
-writeFileSync(join(ROOT, "packages/astrologer/models/danger-decision.json"), `${JSON.stringify(decision)}\n`);
+if (isChosen("danger")) {
+  const trainedOn = computeDigest(buildExamples("danger", sets), getTrainingOptions("danger"));
+  const decision = { trainedOn: computeDecisionDigest(trainedOn, sets), ...buildDangerDecision(sets) };
+  writeFileSync(join(ROOT, "packages/astrologer/models/danger-decision.json"), `${JSON.stringify(decision)}\n`);
+}
 
-const languageWords = collectLanguageWords(sets);
-const { hinglish, english } = languageWords;
-const common = collectCommonWords(sets, languageWords);
-const words = { hinglish: hinglish.join(" "), english: english.join(" "), common: common.join(" ") };
-writeFileSync(join(ROOT, "packages/astrologer/models/language-words.json"), `${JSON.stringify(words, null, 2)}\n`);
+if (isChosen("words")) {
+  const authors = sets.filter(isAuthorOfRequests);
+  const languageWords = collectLanguageWords(authors);
+  const { hinglish, english } = languageWords;
+  const common = collectCommonWords(authors, languageWords);
+  const words = { hinglish: hinglish.join(" "), english: english.join(" "), common: common.join(" ") };
+  writeFileSync(join(ROOT, "packages/astrologer/models/language-words.json"), `${JSON.stringify(words, null, 2)}\n`);
+}

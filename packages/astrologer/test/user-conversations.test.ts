@@ -139,7 +139,7 @@ describe("questions that earlier versions misread", () => {
     [12, "2027 acha hai ya 2029 shaadi ke liye", "Dono me palda 2027 ki taraf hai"],
     [12, "Bhopal ya Indore, kahan kaam badhega", "Bhopal me rehne ki taraf"],
     [13, "Kindly give my panchanga at birth", "Karana: Taitila"],
-    [13, "Should I go for the cataract operation in January or April?", "a doctor who knows the case"],
+    [13, "Should I go for the cataract operation in January or April?", "for the surgeon to say"],
     [14, "Rank my planets by strength", "your Venus ranks 2 of 7"],
     [15, "shani ki dhaiya hai kya mujhpe", "Shani is samay Chandra se teesre ghar me hai"],
     [15, "lagna kis nakshatra me hai, uska swami kaun", "us nakshatra ka swami Ketu hai"],

@@ -43,15 +43,16 @@ function getFeatures(row: CorpusRow): ReadonlySet<number> {
 }
 
 /**
- * Authors of ordinary messages that look like danger. What they ask is by the way: with them as examples of requests, single questions were
- * misread that are read right without.
+ * The authors whose messages were written to show what is asked for. What others ask beside a danger, or in words that look like one, is by the
+ * way: with them as examples of requests, single questions were misread that are read right without.
  */
-const AUTHORS_OF_LOOK_ALIKES: ReadonlySet<string> = new Set(["a42", "a43"]);
+export const isAuthorOfRequests = ({ author }: AuthorSet): boolean =>
+  /^(?:early-(?:births|danger|plain|questions)|a[0-3]\d|a4[01])$/.test(author);
 
 /** The examples that a shipped model learns from. */
 export const buildExamples = (name: ModelName, sets: readonly AuthorSet[]): readonly Example[] =>
-  sets.flatMap(({ author, rows }) =>
-    (name === "danger" || !AUTHORS_OF_LOOK_ALIKES.has(author) ? rows : []).flatMap((row) => {
+  (name === "danger" ? sets : sets.filter(isAuthorOfRequests)).flatMap(({ rows }) =>
+    rows.flatMap((row) => {
       const labels = RECIPES[name].getLabels(row);
       return labels ? [{ features: getFeatures(row), labels }] : [];
     }),

@@ -102,7 +102,8 @@ test("a decision learns which signals show a danger", () => {
   expect(trainDecision(examples)).toEqual({ bias, weights });
 });
 
-const FLOORS = { recognised: 0.96, falseAlarms: 0.075, leastByKind: 0.9, leastByLanguage: 0.945 };
+/** A little below what the sets of `test/` have together; by kind there are few messages. */
+const FLOORS = { recognised: 0.94, falseAlarms: 0.045, leastByKind: 0.8, leastByLanguage: 0.93 };
 const VICTIM_KINDS: ReadonlySet<string> = new Set([
   "violence_suffered",
   "threat_received",

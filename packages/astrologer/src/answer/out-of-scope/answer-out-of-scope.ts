@@ -19,8 +19,9 @@ const OUT_OF_SCOPE_KINDS = [
   "order",
   "sex_of_child",
   "pregnancy",
-  "medical",
+  // The more exact of the two first: a question for the month of an operation is about an illness too.
   "surgery",
+  "medical",
   "court",
   "verdict",
   "third_party",

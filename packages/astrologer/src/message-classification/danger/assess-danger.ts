@@ -19,10 +19,9 @@ import { type SentenceSpan, splitClauses, splitSentences } from "./split-message
  */
 const MIN_PROBABILITIES: readonly (readonly [words: number, probability: number])[] = [
   [2, 0.9],
-  [6, 0.7],
-  [15, 0.65],
-  [30, 0.25],
-  [Infinity, 0.5],
+  [6, 0.6],
+  [20, 0.5],
+  [Infinity, 0.45],
 ];
 /** For messages of words without any content: "if it does not happen" after a question about marriage is no farewell. */
 const MIN_BARE_PROBABILITY = 0.98;
@@ -78,7 +77,7 @@ function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[]
 }
 
 /** For the act of a question for a good day, read without the words that ask for the day. */
-const MIN_ACT_PROBABILITY = 0.6;
+const MIN_ACT_PROBABILITY = 0.43;
 /** The same for an act that days are named for: "join duty" is no farewell. */
 const MIN_LISTED_ACT_PROBABILITY = 0.95;
 /** The whole message must not speak against a danger that only the act shows: "naming ceremony, which day this week". */

@@ -22,7 +22,7 @@ const MIN_PROBABILITY_OF_SUBJECTS = 0.1;
 /** Refusals that hurt if they are wrong need a probability of their own, not a share of the total. */
 const MIN_OWN_PROBABILITY: Readonly<Partial<Record<SensitiveSubject, number>>> = { death: 0.5, guilt: 0.5 };
 /** Below this probability of the subject and of all dangers together, a word for death means none: "India were murdered in the final". */
-const MIN_DEATH_PROBABILITY = 0.03;
+const MIN_DEATH_PROBABILITY = 0.005;
 
 /** Whether a text with words for death may be about one. */
 export function mayBeAboutDeath(text: string): boolean {
