@@ -8,7 +8,10 @@ const SECURE_CONTEXT_ONLY: readonly (readonly [pattern: RegExp, checkedIn: reado
   [/\brandomUUID\b/, []],
   [/\bcrypto\s*\??\.\s*subtle\b/, []],
   [/\bnavigator\s*\??\.\s*clipboard\b|\bClipboardItem\b/, ["./copy-text.ts"]],
-  [/\bnavigator\s*\??\.\s*(?:share|canShare)\b/, ["./share-picture.ts", "../features/match/invitation/copy-link.tsx"]],
+  [
+    /\bnavigator\s*\??\.\s*(?:share|canShare)\b/,
+    ["./share-picture.ts", "./share-text.ts", "../features/match/invitation/copy-link.tsx"],
+  ],
   [/\bnavigator\s*\??\.\s*locks\b/, ["./session-token.ts", "../domain/saved-kundlis/outbox.ts"]],
   [/\bserviceWorker\b|\bcaches\s*\./, ["./offline.ts", "../service-worker/service-worker.ts"]],
   [
