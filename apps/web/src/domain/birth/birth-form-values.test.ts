@@ -39,6 +39,17 @@ describe("birth form values", () => {
     population: 3_124_458,
     time_zone: "Asia/Kolkata",
   };
+  test.each([
+    ["1925", "Asia/Kolkata"],
+    ["१९९०", "Asia/Kolkata"],
+    ["1924", undefined],
+    ["1869", undefined],
+    ["", undefined],
+  ])("send the zone of a chosen place for the year %s: %s", (year, zone) => {
+    const request = toKundliRequest({ ...values, year, place });
+    expect(request).toMatchObject({ latitude: 18.52, longitude: 73.86 });
+    expect((request as Partial<Record<string, unknown>>)["time_zone"]).toBe(zone);
+  });
   test("keep a chosen place in a draft", () => {
     expect(parseDraft(JSON.stringify({ ...values, place }), 2026).place).toEqual(place);
   });

@@ -3,6 +3,7 @@ import { GENDERS, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 import { waitForIdle } from "../../lib/wait-for-idle.ts";
+import { getSentZone } from "./get-sent-zone.ts";
 import {
   type CertaintyValues,
   DAY_PARTS,
@@ -92,11 +93,12 @@ export function toKundliRequest(values: BirthFormValues): unknown {
   const coordinates = byHand
     ? { latitude: parseNumber(values.latitude), longitude: parseNumber(values.longitude) }
     : place && { latitude: place.latitude, longitude: place.longitude };
-  const zone = values.clock === "lmt" ? "LMT" : byHand ? undefined : place?.time_zone;
+  const year = parseNumber(values.year);
+  const zone = values.clock === "lmt" ? "LMT" : byHand ? undefined : place && getSentZone(place.time_zone, year);
   return {
     name: values.name,
     gender: values.gender,
-    year: parseNumber(values.year),
+    year,
     month: values.month,
     day: parseNumber(values.day),
     ...toTimeFields(values),

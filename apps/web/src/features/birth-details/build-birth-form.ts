@@ -1,6 +1,7 @@
 import type { BirthForm } from "@lagna/contract";
 import { type Gender, MONTH_NAMES } from "@lagna/terms";
 import type { BirthFormValues } from "../../domain/birth/birth-form-values.ts";
+import { getSentZone } from "../../domain/birth/get-sent-zone.ts";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 
 const toWholeNumberText = (text: string): string =>
@@ -14,6 +15,7 @@ export function buildBirthForm(token: string, values: BirthFormValues): BirthFor
   const { name, gender, year, month, day, hour, minute, second, city, country, place } = values;
   const number = MONTH_NAMES.findIndex((name) => name === month) + 1;
   const seconds = toWholeNumberText(second) === "" || toWholeNumberText(second) === "0" ? "" : `:${padTwo(second)}`;
+  const zone = place ? getSentZone(place.time_zone, Number(toWholeNumberText(year))) : undefined;
   return {
     token,
     name: name.trim(),
@@ -22,6 +24,10 @@ export function buildBirthForm(token: string, values: BirthFormValues): BirthFor
     city: city.trim(),
     country: country.trim(),
     gender: gender as Gender,
-    ...(place && { latitude: place.latitude, longitude: place.longitude, time_zone: place.time_zone }),
+    ...(place && {
+      latitude: place.latitude,
+      longitude: place.longitude,
+      ...(zone !== undefined && { time_zone: zone }),
+    }),
   };
 }
