@@ -4,25 +4,13 @@ import { findEntities } from "../../question/find-entities.ts";
 import { findQuestionForm } from "../../question/find-question-form.ts";
 import { findTopics } from "../../question/find-topics.ts";
 import { findWordClasses } from "./find-word-classes.ts";
+import { hashFeature } from "./hash-feature.ts";
 
 /** Lengths of the character n-grams taken from each word, after marking its ends with "<" and ">". */
 const SHORTEST_NGRAM = 2;
 const LONGEST_NGRAM = 5;
 /** Two concepts form an ordered pair if they are at most this many words apart. */
 const MOST_APART = 3;
-
-/** 32-bit FNV-1a with an extra bit mix, because plain FNV-1a is weak for short texts. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  hash ^= hash >>> 12;
-  return hash >>> 0;
-}
 
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const isNumber = /^\d/;
@@ -116,7 +104,7 @@ function addLexiconEntries(text: string, tokens: readonly Token[], add: AddFeatu
 /** The hashes of the distinct features of a text: 32-bit numbers, which a model reduces to its number of buckets. */
 export function extractFeatures(text: string): ReadonlySet<number> {
   const hashes = new Set<number>();
-  const add = (feature: string): void => void hashes.add(hashText(feature));
+  const add = (feature: string): void => void hashes.add(hashFeature(feature));
   const tokens = tokenise(text);
   const words = toSoundWords(tokens);
   addWords(words, add);

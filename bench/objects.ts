@@ -1,0 +1,77 @@
+import { computeProbabilities, embed } from "../packages/astrologer/src/message-classification/classifier/model.ts";
+import { ASK_OBJECTS } from "../packages/astrologer/src/request/objects.data.ts";
+import { isAuthorOfRequests } from "../packages/astrologer/training/build-model.ts";
+import {
+  buildObjectModel,
+  extractTalkFeatures,
+  type LabelledMessage,
+  listLabelledMessages,
+} from "../packages/astrologer/training/build-object-model.ts";
+import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
+import { readTalks } from "../packages/astrologer/training/read-talks.ts";
+
+/**
+ * `npm run eval:objects`: how often the object of a message is read as its author labelled it, each author by a model that has learned from the
+ * others.
+ */
+interface Read extends LabelledMessage {
+  readonly read: string;
+  readonly second: string;
+  readonly probability: number;
+}
+
+const talks = readTalks("train");
+const sets = readCorpus("train").filter(isAuthorOfRequests);
+
+const read: readonly Read[] = talks.flatMap((author) => {
+  const others = talks.filter((other) => other !== author);
+  const model = buildObjectModel(others, sets);
+  return listLabelledMessages(author).map((message) => {
+    const scores = computeProbabilities(
+      model,
+      "object",
+      embed(model, extractTalkFeatures(message.text, message.previous)),
+    );
+    const [best, next] = [...scores].toSorted((one, other) => other[1] - one[1]);
+    return { ...message, read: best?.[0] ?? "", second: next?.[0] ?? "", probability: best?.[1] ?? 0 };
+  });
+});
+
+const share = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} % of ${whole}`;
+function print(name: string, rows: readonly Read[]): void {
+  const right = rows.filter((row) => row.read === row.object).length;
+  const inTwo = rows.filter((row) => row.read === row.object || row.second === row.object).length;
+  const sure = rows.filter((row) => row.probability >= 0.6);
+  const family = rows.filter((row) => familyOf(row.read) === familyOf(row.object)).length;
+  console.log(
+    [
+      name.padEnd(22),
+      `right ${share(right, rows.length).padEnd(16)}`,
+      `among the two likeliest ${share(inTwo, rows.length).padEnd(16)}`,
+      `family ${share(family, rows.length).padEnd(16)}`,
+      `at 0.6: ${share(sure.filter((row) => row.read === row.object).length, sure.length)}`,
+    ].join(" "),
+  );
+}
+const familyOf = (object: string): string =>
+  Object.hasOwn(ASK_OBJECTS, object) ? ASK_OBJECTS[object as keyof typeof ASK_OBJECTS].family : "";
+
+print("all", read);
+for (const language of ["en", "hi", "hg"])
+  print(
+    language,
+    read.filter((row) => row.language === language),
+  );
+print(
+  "follow-ups",
+  read.filter((row) => row.isFollowUp),
+);
+for (const family of new Set(read.map((row) => familyOf(row.object))))
+  print(
+    family,
+    read.filter((row) => familyOf(row.object) === family),
+  );
+if (process.argv.includes("--misses"))
+  for (const { text, object, read: as, probability } of read.filter((row) => row.read !== row.object))
+    console.log(`${object} read as ${as} (${probability.toFixed(2)}): ${text}`);
