@@ -1,28 +1,15 @@
-import type { ChatAskResponse, ChatStartResponse, PanchangDay } from "@lagna/contract";
+import type { PanchangDay } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { MINUTE } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
-import { WORKED_BIRTH } from "./fakes/births.ts";
+import { buildChatApp, type ChatTestApp } from "./chat-test-app.ts";
 
-let people: PeopleApp;
-let owner: Caller;
-beforeAll(async () => {
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
-  await gazetteer.ready();
-  owner = await people.signUp("owner@example.org");
-  await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });
-}, 120_000);
+let people: ChatTestApp["people"];
+let ask: ChatTestApp["ask"];
+beforeAll(async () => void ({ people, ask } = await buildChatApp({})), 120_000);
 afterAll(() => people.close());
 // Questions are limited by the minute.
 beforeEach(() => people.advance(MINUTE));
-
-async function ask(question: string): Promise<string> {
-  const started = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
-  const { chat_id } = started.json<ChatStartResponse>();
-  const response = await people.call("POST", "/chat/ask", { token: owner.token, body: { chat_id, question } });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<ChatAskResponse>().answer;
-}
 
 /** The date of a place's clock, some days after today. */
 const dateAt = (zone: string, days: number): string =>
@@ -52,7 +39,7 @@ test.each([
   ["Pune ka rahu kaal aaj", "Pune", "India", "Asia/Kolkata", 0],
   ["कल दिल्ली में राहु काल कब है", "Delhi", "India", "Asia/Kolkata", 1],
 ] as const)("%s: of that town, whose name is said", async (question, city, country, zone, days) => {
-  const answer = await ask(question);
+  const { answer } = await ask(question);
   const day = await readDay(city, country, zone, days);
   const rahu = day.inauspicious?.find(({ id }) => id === "rahu_kala");
   const [from = NaN, until = NaN] = readClocks(answer);
@@ -63,7 +50,7 @@ test.each([
 });
 
 test("without a town it is that of the chart's place", async () => {
-  const answer = await ask("what is the rahu kaal tomorrow?");
+  const { answer } = await ask("what is the rahu kaal tomorrow?");
   expect(answer).toContain("Jaipur");
   expect(answer).not.toContain("on the clock of");
 });
@@ -71,6 +58,6 @@ test("without a town it is that of the chart's place", async () => {
 test.each(["aaj din me kya dhyan rakhu", "Kal mera din kaisa hai", "is today good for a new start in work"])(
   "a word beside «me» or «in» is no town: %s",
   async (question) => {
-    expect(await ask(question)).not.toMatch(/on the clock of|ki ghadi ke/);
+    expect((await ask(question)).answer).not.toMatch(/on the clock of|ki ghadi ke/);
   },
 );

@@ -1,27 +1,14 @@
-import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
+import { buildChatApp, type ChatTestApp } from "./chat-test-app.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
 const NOW = new Date("2026-10-20T06:00:00Z");
 
-let people: PeopleApp;
-let owner: Caller;
-beforeAll(async () => {
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { clock: () => NOW } });
-  await gazetteer.ready();
-  owner = await people.signUp("owner@example.org");
-}, 120_000);
+let people: ChatTestApp["people"];
+let owner: ChatTestApp["owner"];
+let ask: ChatTestApp["ask"];
+beforeAll(async () => void ({ people, owner, ask } = await buildChatApp({ now: NOW, hasChart: false })), 120_000);
 afterAll(() => people.close());
-
-async function ask(question: string): Promise<ChatAskResponse> {
-  const started = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
-  const { chat_id } = started.json<ChatStartResponse>();
-  const response = await people.call("POST", "/chat/ask", { token: owner.token, body: { chat_id, question } });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
 
 describe("the date of a festival", () => {
   test("is answered at the place that is named, with the rule, the reason and its source, without a chart too", async () => {

@@ -1,28 +1,15 @@
-import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
+import { MINUTE } from "./accounts/accounts-test-app.ts";
+import { buildChatApp, type ChatTestApp } from "./chat-test-app.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
-let people: PeopleApp;
-let owner: Caller;
-beforeAll(async () => {
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
-  await gazetteer.ready();
-  owner = await people.signUp("owner@example.org");
-  await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });
-}, 120_000);
+let people: ChatTestApp["people"];
+let owner: ChatTestApp["owner"];
+let ask: ChatTestApp["ask"];
+beforeAll(async () => void ({ people, owner, ask } = await buildChatApp({})), 120_000);
 afterAll(() => people.close());
 // Questions are limited by the minute.
 beforeEach(() => people.advance(MINUTE));
-
-async function ask(question: string): Promise<ChatAskResponse> {
-  const started = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
-  const { chat_id } = started.json<ChatStartResponse>();
-  const response = await people.call("POST", "/chat/ask", { token: owner.token, body: { chat_id, question } });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
 
 describe("a divisional chart that the facts of a birth do not have", () => {
   const read = async (parts: number) => {

@@ -1,28 +1,12 @@
-import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
-import { WORKED_BIRTH } from "./fakes/births.ts";
+import { buildChatApp, type ChatTestApp } from "./chat-test-app.ts";
 
 const NOW = new Date("2026-10-20T06:00:00Z");
 
-let people: PeopleApp;
-let owner: Caller;
-beforeAll(async () => {
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { clock: () => NOW } });
-  await gazetteer.ready();
-  owner = await people.signUp("owner@example.org");
-  await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });
-}, 120_000);
+let people: ChatTestApp["people"];
+let ask: ChatTestApp["ask"];
+beforeAll(async () => void ({ people, ask } = await buildChatApp({ now: NOW })), 120_000);
 afterAll(() => people.close());
-
-async function ask(question: string): Promise<ChatAskResponse> {
-  const started = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
-  const { chat_id } = started.json<ChatStartResponse>();
-  const response = await people.call("POST", "/chat/ask", { token: owner.token, body: { chat_id, question } });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
 
 describe("a year of life", () => {
   const EVIDENCE =

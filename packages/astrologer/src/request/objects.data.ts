@@ -576,7 +576,7 @@ export const ASK_OBJECTS = {
     family: "bounds",
     slots: ["person"],
     required: [],
-    about: "where a person or thing is, what somebody does or thinks",
+    about: "where a person or thing is, what another person does or thinks",
   },
   bound_black_magic: {
     family: "bounds",

@@ -1,3 +1,19 @@
+/** Both Bengals write the same names; they differ in the day on which a month begins. */
+const BENGALI_MONTHS = [
+  "boishakh",
+  "joishtho",
+  "asharh",
+  "srabon",
+  "bhadro",
+  "ashwin",
+  "kartik",
+  "ogrohayon",
+  "poush",
+  "magh",
+  "falgun",
+  "choitro",
+] as const;
+
 /** The solar calendars of regions, each with the names of its months from the Sun's entry into Aries, as the region writes them. */
 export const SOLAR_MONTHS = {
   tamil: [
@@ -28,34 +44,8 @@ export const SOLAR_MONTHS = {
     "kumbham",
     "meenam",
   ],
-  bengali: [
-    "boishakh",
-    "joishtho",
-    "asharh",
-    "srabon",
-    "bhadro",
-    "ashwin",
-    "kartik",
-    "ogrohayon",
-    "poush",
-    "magh",
-    "falgun",
-    "choitro",
-  ],
-  bangladesh: [
-    "boishakh",
-    "joishtho",
-    "asharh",
-    "srabon",
-    "bhadro",
-    "ashwin",
-    "kartik",
-    "ogrohayon",
-    "poush",
-    "magh",
-    "falgun",
-    "choitro",
-  ],
+  bengali: BENGALI_MONTHS,
+  bangladesh: BENGALI_MONTHS,
   odia: [
     "baisakha",
     "jyestha",

@@ -27,6 +27,9 @@ export interface Conversation {
   readonly turns: readonly Turn[];
 }
 
+/** Whether it is answered as one of a person in danger or in distress. */
+export const isCareTurn = ({ answer }: Turn): boolean => answer?.kind === "safety";
+
 export const NEW_CONVERSATION: Conversation = { chatId: null, kundliId: null, turns: [] };
 
 export type ConversationAction =

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "@lagna/contract";
 import { MAX_MESSAGES_SHOWN } from "@lagna/contract";
 import { CHAT_HISTORY_PREFIX, readStored, writeStored } from "../../lib/storage.ts";
-import { type ChatAnswer, type Conversation, toConversation, type Turn } from "./conversation-state.ts";
+import { type ChatAnswer, type Conversation, isCareTurn, toConversation, type Turn } from "./conversation-state.ts";
 
 /** Key of the last conversation in this browser: shown while the server is out of reach, and at once after a reload. */
 const buildStorageKey = (account: string): string => CHAT_HISTORY_PREFIX + account;
@@ -51,7 +51,7 @@ function toStoredMessages({ questionId, messageId, question, answer }: Turn, tim
  */
 export function saveConversation(account: string, { chatId, kundliId, turns }: Conversation, now: Date): boolean {
   if (chatId === null) return false;
-  if (turns.some(({ answer }) => answer?.kind === "safety")) {
+  if (turns.some(isCareTurn)) {
     clearSavedConversation(account);
     return false;
   }

@@ -9,7 +9,7 @@ import { CareAnswer } from "../../domain/answers/care-answer.tsx";
 import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { Evidence } from "./evidence.tsx";
 import { numberCitations } from "../../domain/answers/answer-sentences.ts";
-import type { ChatAnswer, AnswerFeedback, Turn } from "./conversation-state.ts";
+import { type ChatAnswer, type AnswerFeedback, isCareTurn, type Turn } from "./conversation-state.ts";
 import { TimeWindows } from "./time-windows.tsx";
 
 export interface TurnActions {
@@ -38,9 +38,6 @@ interface TurnViewProps {
 }
 
 export const isAnswered = (turn: Turn): turn is Turn & { readonly answer: ChatAnswer } => turn.answer !== null;
-
-/** Whether it is answered as one of a person in danger or in distress. */
-const isCareTurn = ({ answer }: Turn): boolean => answer?.kind === "safety";
 
 /** A question and its answer. */
 export function TurnView({

@@ -6,7 +6,7 @@ import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { findOwnChart } from "../../domain/saved-kundlis/use-saved-charts.ts";
 import { updateConversation } from "./assistant-api.ts";
 import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
-import type { Turn } from "./conversation-state.ts";
+import { isCareTurn, type Turn } from "./conversation-state.ts";
 import { isAnswered, type TurnActions } from "./turn-view.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { useConversations } from "./use-conversations.ts";
@@ -91,7 +91,7 @@ export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
     setDrawer,
     lastAnswered: answered.at(-1),
     /** The last answer was care for a person in danger: nothing of astrology is beside it. */
-    isInCare: conversation.turns.at(-1)?.answer?.kind === "safety",
+    isInCare: conversation.turns.slice(-1).some(isCareTurn),
     /** The turn whose reasons are shown beside the conversation. */
     reasonedTurn: answered.find(({ key }) => key === (chosen?.turn ?? openReasons)) ?? answered.at(-1),
     fillBox,
