@@ -213,6 +213,13 @@ const server = [
     to: { path: "^apps/server/src/(http|jobs|mail|modules|chat|channels|wiring|main\\.ts|app\\.ts)" },
   },
   {
+    name: "server-basics-at-the-bottom",
+    comment: "Settings, errors, time and the shared presenters serve every area and know none.",
+    severity: "error",
+    from: { path: "^apps/server/src/(settings|errors|time|presenters)/" },
+    to: { path: "^apps/server/src/(computing|http|jobs|mail|modules|chat|channels|wiring)/" },
+  },
+  {
     name: "server-http-imports-no-module",
     comment:
       "http/ is how any request is read and refused; what the product does with one is the modules' and the wiring's.",
@@ -346,7 +353,7 @@ const server = [
       "The environment is read once, at the top; everyone else is handed the part they need (the type may be named).",
     severity: "error",
     from: { path: "^apps/server/src/", pathNot: "^apps/server/src/(main|cli/[^/]+)\\.ts$" },
-    to: { path: "^apps/server/src/config\\.ts$", dependencyTypesNot: ["type-only"] },
+    to: { path: "^apps/server/src/settings/config\\.ts$", dependencyTypesNot: ["type-only"] },
   },
   {
     name: "model-sdk-only-in-providers",

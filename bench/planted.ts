@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { openGazetteer } from "@lagna/places";
 import { buildApp } from "../apps/server/src/app.ts";
-import { loadConfig } from "../apps/server/src/config.ts";
+import { loadConfig } from "../apps/server/src/settings/config.ts";
 import { openDatabase } from "../apps/server/src/db/client.ts";
 import { startModelServer } from "../apps/server/test/fakes/model-server.ts";
 import {

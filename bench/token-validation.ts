@@ -6,8 +6,8 @@ import { openEphemeris } from "@lagna/ephemeris";
 import { openGazetteer } from "@lagna/places";
 import autocannon from "autocannon";
 import { buildApp } from "../apps/server/src/app.ts";
-import { systemClock } from "../apps/server/src/clock.ts";
-import { loadConfig } from "../apps/server/src/config.ts";
+import { systemClock } from "../apps/server/src/time/clock.ts";
+import { loadConfig } from "../apps/server/src/settings/config.ts";
 import { openDatabase } from "../apps/server/src/db/client.ts";
 
 /**

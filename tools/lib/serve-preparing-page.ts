@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { AppError, presentError } from "../../apps/server/src/errors.ts";
+import { AppError, presentError } from "../../apps/server/src/errors/app-error.ts";
 
 const RETRY_SECONDS = 2;
 const TEXTS = {

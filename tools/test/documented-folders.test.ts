@@ -61,3 +61,7 @@ test("every folder of the layout in ARCHITECTURE.md is in the tree", () => {
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name) => !isThere(name, folders))).toEqual([]);
 });
+
+test("at the root of the server are only its entry point and the list of its areas", () => {
+  expect(globSync("*.ts", { cwd: join(ROOT, "apps/server/src") }).toSorted()).toEqual(["app.ts", "main.ts"]);
+});

@@ -2,13 +2,13 @@ import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { openGazetteer } from "@lagna/places";
 import { type AppDependencies, buildApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
-import { loadConfig } from "./config.ts";
-import { keepFilesPrivate, prepareDataDir } from "./data-dir.ts";
+import { systemClock } from "./time/clock.ts";
+import { loadConfig } from "./settings/config.ts";
+import { keepFilesPrivate, prepareDataDir } from "./settings/data-dir.ts";
 import { openDatabase } from "./db/client.ts";
 import { openConfiguredFirestore } from "./firestore/client.ts";
 import type { App } from "./http/fastify-app-type.ts";
-import { connectRedis } from "./connect-redis.ts";
+import { connectRedis } from "./wiring/connect-redis.ts";
 import { openComputingPool } from "./wiring/open-computing-pool.ts";
 
 /** Where the tests and `npm run dev` build the index of places. */

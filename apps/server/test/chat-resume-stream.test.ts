@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { systemClock } from "../src/clock.ts";
+import { systemClock } from "../src/time/clock.ts";
 import { ANSWER_INTERRUPTED } from "../src/chat/fallback-texts.data.ts";
 import { createSqlRunningAnswerRepository } from "../src/chat/running-answers/sql-repository.ts";
 import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { ConfigError, loadConfig, VARIABLES } from "../src/config.ts";
+import { ConfigError, loadConfig, VARIABLES } from "../src/settings/config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lagna-config-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { connectRedis } from "../src/connect-redis.ts";
+import { connectRedis } from "../src/wiring/connect-redis.ts";
 import { buildTestApp, type TestApp, type TestOptions } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";

@@ -20,7 +20,7 @@ import { promisify } from "node:util";
 import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { loadConfig } from "../src/config.ts";
+import { loadConfig } from "../src/settings/config.ts";
 import { openDatabase, type OpenDatabase } from "../src/db/client.ts";
 import { MIGRATIONS } from "../src/db/migrations/list.ts";
 import { openTestDatabase } from "./build-test-app.ts";

@@ -1,7 +1,7 @@
 import { channelFailureParamsSchema, channelsResponseSchema, statusResponseSchema } from "@lagna/contract";
 import type { ChannelsResponse } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
 import type { ChannelName } from "./inbound-message.ts";
 import type { ChannelCounts, ChannelFailure, ChannelRepository } from "./repository.ts";

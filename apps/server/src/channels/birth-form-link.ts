@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { BirthFormTokens } from "./birth-form-token.ts";
 import type { TurnEffect } from "./repository.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";

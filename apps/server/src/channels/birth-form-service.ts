@@ -1,8 +1,8 @@
 import { type BirthForm, kundliRequestSchema } from "@lagna/contract";
-import type { Clock } from "../clock.ts";
-import { AppError, type FieldError, createInvalidFieldError } from "../errors.ts";
+import type { Clock } from "../time/clock.ts";
+import { AppError, type FieldError, createInvalidFieldError } from "../errors/app-error.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
-import { toFieldError } from "../parse-schema-issue.ts";
+import { toFieldError } from "../errors/parse-schema-issue.ts";
 import type { Conversation } from "./conversation.ts";
 import type { BirthFormTokens } from "./birth-form-token.ts";
 import type { ChannelName } from "./inbound-message.ts";

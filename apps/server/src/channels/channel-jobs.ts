@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Clock } from "../clock.ts";
-import { AppError } from "../errors.ts";
+import type { Clock } from "../time/clock.ts";
+import { AppError } from "../errors/app-error.ts";
 import { type JobContext, JobFailure, type JobHandlers, JobPostponed, describeError } from "../jobs/job-handler.ts";
 import type { Payload } from "../jobs/queue.ts";
 import type { WebhookBurstGate } from "./defer-work-during-webhook-burst.ts";

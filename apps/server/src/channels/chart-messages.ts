@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import { addressQuestion } from "./chat-service-adapter.ts";
 import type { KnownChart } from "./channel-chart-service.ts";

@@ -1,6 +1,6 @@
 import { parseEraseRequest, detectLanguage, understand, type AnswerLanguage } from "@lagna/astrologer";
 import { EPHEMERIS_YEARS } from "@lagna/contract";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import { type ChatServiceAdapter, MAX_LETTERS } from "./chat-service-adapter.ts";
 import {

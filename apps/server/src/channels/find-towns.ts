@@ -1,5 +1,5 @@
 import type { Place } from "@lagna/places";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import { JobPostponed } from "../jobs/job-handler.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";

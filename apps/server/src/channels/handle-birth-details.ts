@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
 import {

@@ -1,5 +1,5 @@
 import { resolveAskedChart, type EraseRequest } from "@lagna/astrologer";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
 import { formatChartName } from "./format-saved-chart-name.ts";
 import type { KnownChart } from "./channel-chart-service.ts";

@@ -1,7 +1,7 @@
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
-import { runDetached } from "../request-context.ts";
-import { AppError, presentError } from "../errors.ts";
+import { runDetached } from "../computing/request-context.ts";
+import { AppError, presentError } from "../errors/app-error.ts";
 import { resolveLanguage } from "../http/read-client-info.ts";
 import { toAppError } from "../http/error-handler.ts";
 import type { EventReader } from "../http/event-stream.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import { type RateLimitCounter, toPersonKey } from "../http/rate-limit-counter.ts";
 
 /** How long a conversation stays locked by a server that has died. */

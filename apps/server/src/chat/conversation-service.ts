@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ChatState } from "@lagna/contract";
-import type { Clock } from "../clock.ts";
-import { AppError } from "../errors.ts";
+import type { Clock } from "../time/clock.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { Principal } from "../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { KundliInput, ChartService } from "../modules/charts/service.ts";

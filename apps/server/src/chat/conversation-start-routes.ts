@@ -8,7 +8,7 @@ import {
   chatStatusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { ChatService } from "./service.ts";
 
 export interface ConversationStartRoutesOptions {

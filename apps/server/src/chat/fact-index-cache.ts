@@ -1,5 +1,5 @@
 import type { FactIndex } from "@lagna/astrologer";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import { createLruPromiseCache } from "../computing/lru-promise-cache.ts";
 import type { KundliInput, ChartService } from "../modules/charts/service.ts";
 

@@ -1,5 +1,5 @@
-import { AppError, createInvalidFieldError } from "../errors.ts";
-import type { Clock } from "../clock.ts";
+import { AppError, createInvalidFieldError } from "../errors/app-error.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Principal } from "../http/authorize-request.ts";
 import type {
   ChatFeedback,

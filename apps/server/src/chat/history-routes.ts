@@ -8,7 +8,7 @@ import {
   statusResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import { type Principal, requirePrincipal } from "../http/authorize-request.ts";
 import { presentConversation, presentMessage } from "./presenter.ts";
 import type { ChatService } from "./service.ts";

@@ -7,10 +7,10 @@ import {
   addFacts,
 } from "@lagna/astrologer";
 import type { FastifyBaseLogger } from "fastify";
-import type { Stopwatch } from "../clock.ts";
+import type { Stopwatch } from "../time/clock.ts";
 import { runInSlices } from "../computing/yield-to-event-loop.ts";
 import type { Slot } from "../computing/computation-slots.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import { type AnswerRecord, buildAnswerRecord, BUILT_IN } from "./answer-record.ts";
 import { createTemplateChecker } from "./slot-templates/check-template.ts";
 import { createSentenceChecker } from "./sentence-checks/check-sentence.ts";

@@ -1,8 +1,8 @@
 import { kundliRequestSchema } from "@lagna/contract";
 import { parseMonth } from "@lagna/terms";
-import { AppError, createInvalidFieldError } from "../errors.ts";
+import { AppError, createInvalidFieldError } from "../errors/app-error.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
-import { toFieldError } from "../parse-schema-issue.ts";
+import { toFieldError } from "../errors/parse-schema-issue.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

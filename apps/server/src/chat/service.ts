@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { Principal } from "../http/authorize-request.ts";
 import { acquireSlot, runComputation } from "../computing/run-computation.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";

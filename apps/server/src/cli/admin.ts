@@ -1,6 +1,6 @@
-import { systemClock } from "../clock.ts";
-import { loadConfig } from "../config.ts";
-import { keepFilesPrivate } from "../data-dir.ts";
+import { systemClock } from "../time/clock.ts";
+import { loadConfig } from "../settings/config.ts";
+import { keepFilesPrivate } from "../settings/data-dir.ts";
 import { openDatabase } from "../db/client.ts";
 import { openConfiguredFirestore } from "../firestore/client.ts";
 import { createSqlJobQueue } from "../jobs/sql-queue.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "../config.ts";
-import { BACKUP_TIMESTAMP_FILE, keepFilesPrivate, prepareDataDir } from "../data-dir.ts";
+import { readConfig } from "../settings/config.ts";
+import { BACKUP_TIMESTAMP_FILE, keepFilesPrivate, prepareDataDir } from "../settings/data-dir.ts";
 import { backUp, restore } from "../db/backup/backup.ts";
 
 const USAGE = "npm run backup -- FILE\nnpm run restore -- FILE [--replace]";

@@ -1,5 +1,5 @@
-import { ConfigError, findStoredSecretProblem, readConfig, type SetConfig, VARIABLES } from "../config.ts";
-import { keepFilesPrivate } from "../data-dir.ts";
+import { ConfigError, findStoredSecretProblem, readConfig, type SetConfig, VARIABLES } from "../settings/config.ts";
+import { keepFilesPrivate } from "../settings/data-dir.ts";
 import { resolveSqliteFile } from "../db/database-location.ts";
 import { diagnoseServer, diagnoseVersions } from "../wiring/diagnose-server.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { systemClock } from "../clock.ts";
-import { type Config, ConfigError, loadConfig } from "../config.ts";
-import { keepFilesPrivate } from "../data-dir.ts";
+import { systemClock } from "../time/clock.ts";
+import { type Config, ConfigError, loadConfig } from "../settings/config.ts";
+import { keepFilesPrivate } from "../settings/data-dir.ts";
 import { openDatabase } from "../db/client.ts";
 import { openConfiguredFirestore } from "../firestore/client.ts";
 import type { RecordMoveResult } from "../modules/move-between-stores/service.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 
 const RETRY_SECONDS = 5;
 /** One holder gets at most a quarter of the slots, so that a few heavy users leave room for others. */

@@ -1,5 +1,5 @@
 import { createFairQueue } from "./fair-queue.ts";
-import { currentContext, rejectWhenStopped } from "../request-context.ts";
+import { currentContext, rejectWhenStopped } from "./request-context.ts";
 
 interface ConcurrencyLimitOptions {
   readonly max: number;

@@ -1,4 +1,4 @@
-import { runDetached, rejectWhenStopped } from "../request-context.ts";
+import { runDetached, rejectWhenStopped } from "./request-context.ts";
 
 interface CacheEntry<Made> {
   readonly promise: Promise<Made>;

@@ -1,4 +1,4 @@
-import { currentContext } from "../request-context.ts";
+import { currentContext } from "./request-context.ts";
 import type { Slot } from "./computation-slots.ts";
 
 const noop = (): void => undefined;

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { Piscina } from "piscina";
 import { createOverloadError, type Lane } from "./computation-slots.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
-import { currentContext, throwIfStopped } from "../request-context.ts";
+import { currentContext, throwIfStopped } from "./request-context.ts";
 import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
 
 /** Each thread may need hundreds of megabytes, so a large machine gets no more of them. */

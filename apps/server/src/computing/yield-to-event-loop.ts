@@ -1,5 +1,5 @@
 import { createFairQueue } from "./fair-queue.ts";
-import { currentContext, throwIfStopped } from "../request-context.ts";
+import { currentContext, throwIfStopped } from "./request-context.ts";
 
 const waitingTasks = createFairQueue<() => void>();
 let isBusy = false;

@@ -1,5 +1,5 @@
 import type { Firestore } from "@google-cloud/firestore";
-import type { SetConfig } from "../config.ts";
+import type { SetConfig } from "../settings/config.ts";
 import type { Outage } from "../db/classify-database-outage.ts";
 import { classifyFirestoreOutage } from "./classify-firestore-outage.ts";
 import { waitUntilIdle, withTimeout } from "./time-limit.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { App } from "./fastify-app-type.ts";
 
 const RETRY_SECONDS = 30;

@@ -1,7 +1,7 @@
 import type { Role } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /**

@@ -3,7 +3,7 @@ import Fastify, { type FastifyHttpOptions, LogController, type RawServerDefault 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import { type Authenticator, registerAuthorization } from "./authorize-request.ts";
 import { onClientError, onFrameworkError, registerProtocolErrorHandlers } from "./handle-protocol-errors.ts";
 import { registerErrorHandlers } from "./error-handler.ts";

@@ -1,11 +1,11 @@
 import type { ErrorCodeWithoutParams } from "@lagna/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { classifyDatabaseOutage } from "../db/classify-database-outage.ts";
-import { AppError, presentError } from "../errors.ts";
+import { AppError, presentError } from "../errors/app-error.ts";
 import { classifyFirestoreOutage } from "../firestore/classify-firestore-outage.ts";
-import { createOutageError } from "../create-outage-error.ts";
+import { createOutageError } from "../errors/create-outage-error.ts";
 import { resolveLanguage } from "./read-client-info.ts";
-import { toFieldError } from "../parse-schema-issue.ts";
+import { toFieldError } from "../errors/parse-schema-issue.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /** Error codes of Fastify's own errors. Its other 4xx become "malformed_request". */

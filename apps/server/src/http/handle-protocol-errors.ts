@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { ConnectionError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, presentError } from "../errors.ts";
+import { AppError, presentError } from "../errors/app-error.ts";
 import { handleError } from "./error-handler.ts";
 import type { App } from "./fastify-app-type.ts";
 

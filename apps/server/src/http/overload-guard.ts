@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
-import { runInContext } from "../request-context.ts";
+import { runInContext } from "../computing/request-context.ts";
 import { acquireSlot } from "../computing/run-computation.ts";
 import { createComputationSlots, createOverloadError, type Slot } from "../computing/computation-slots.ts";
 import { getDeadlineSignal, registerAnswerDeadline } from "./answer-deadline.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import type { Stopwatch } from "../clock.ts";
-import { AppError } from "../errors.ts";
+import type { Stopwatch } from "../time/clock.ts";
+import { AppError } from "../errors/app-error.ts";
 
 export interface Limit {
   readonly max: number;

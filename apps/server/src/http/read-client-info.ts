@@ -1,6 +1,6 @@
 import type { Language } from "@lagna/terms";
 import type { FastifyRequest } from "fastify";
-import { parseAcceptLanguage } from "../parse-accept-language.ts";
+import { parseAcceptLanguage } from "./parse-accept-language.ts";
 
 /** The language of the response: the one chosen in the account, else the browser's. */
 export const resolveLanguage = ({ principal, headers }: FastifyRequest): Language =>

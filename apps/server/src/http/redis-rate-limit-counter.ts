@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { Stopwatch } from "../clock.ts";
+import type { Stopwatch } from "../time/clock.ts";
 import type { RateLimitCounter } from "./rate-limit-counter.ts";
 
 /** A script takes one round trip, and leaves no key without expiry even if the connection breaks between the two commands. */

@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import type { InlineHashes } from "./read-inline-hashes.ts";
 import type { App } from "./fastify-app-type.ts";
 

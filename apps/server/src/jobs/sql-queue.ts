@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { Db } from "../db/client.ts";
 import type { JobRow } from "../db/schema/jobs-and-write-probe.ts";
 import { afterCommit, type Trx, runUnitOfWork } from "../db/transactions.ts";

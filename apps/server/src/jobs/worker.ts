@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock.ts";
-import { runWithoutContext } from "../request-context.ts";
+import type { Clock } from "../time/clock.ts";
+import { runWithoutContext } from "../computing/request-context.ts";
 import { computeBackOffMs } from "./back-off.ts";
 import { type JobHandler, JobFailure, type JobHandlers, JobPostponed, describeError } from "./job-handler.ts";
 import type { JobQueue, LeasedJob } from "./queue.ts";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
+import type { Clock } from "../time/clock.ts";
+import type { Config } from "../settings/config.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { Authenticator } from "../http/authorize-request.ts";
 import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Gazetteer } from "@lagna/places";
-import { AppError } from "../errors.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** Opening an existing index takes a fifteenth of this on an idle machine. */
 const READY_TIMEOUT_MS = 3_000;

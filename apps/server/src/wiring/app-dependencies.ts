@@ -1,9 +1,9 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
 import type { Redis } from "ioredis";
-import type { Clock, Stopwatch } from "../clock.ts";
+import type { Clock, Stopwatch } from "../time/clock.ts";
 import type { WorkerPool } from "../computing/worker-pool.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { OpenFirestore } from "../firestore/client.ts";
 import type { Authenticator } from "../http/authorize-request.ts";

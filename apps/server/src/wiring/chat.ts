@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import { systemStopwatch } from "../clock.ts";
-import type { Config } from "../config.ts";
+import { systemStopwatch } from "../time/clock.ts";
+import type { Config } from "../settings/config.ts";
 import { createFactIndexCache } from "../chat/fact-index-cache.ts";
 import { createSqlConversationRepository } from "../chat/conversations/sql-repository.ts";
 import { conversationRoutes } from "../chat/conversations-routes.ts";

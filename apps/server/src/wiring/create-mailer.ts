@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Config, SetConfig } from "../config.ts";
+import type { Config, SetConfig } from "../settings/config.ts";
 import { type Mailer, createMailer } from "../mail/mailer.ts";
 
 /** The base URL of links in mails. Taken from the configuration only, since a request's Host header can be forged. */

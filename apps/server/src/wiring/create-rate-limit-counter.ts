@@ -1,4 +1,4 @@
-import { systemStopwatch } from "../clock.ts";
+import { systemStopwatch } from "../time/clock.ts";
 import { type RateLimitCounter, createMemoryRateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createRedisRateLimitCounter } from "../http/redis-rate-limit-counter.ts";
 import type { AppDependencies } from "./app-dependencies.ts";

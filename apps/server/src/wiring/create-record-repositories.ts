@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import type { OpenDatabase } from "../db/client.ts";
 import type { OpenFirestore } from "../firestore/client.ts";
 import { createFirestoreAccessRepository } from "../modules/access-approval/firestore-repository.ts";
@@ -16,7 +16,7 @@ import { createSqlKundliRepository, createSqlKundliCollection } from "../modules
 import { createFirestoreLeadRepository } from "../modules/leads/firestore-repository.ts";
 import type { LeadRepository } from "../modules/leads/repository.ts";
 import { createSqlLeadRepository, createSqlLeadCollection } from "../modules/leads/sql-repository.ts";
-import type { Outage } from "../create-outage-error.ts";
+import type { Outage } from "../errors/create-outage-error.ts";
 
 export interface Stores {
   readonly database: OpenDatabase;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import { formatMonth } from "../chat/usage/budget.ts";
-import { systemClock, systemStopwatch } from "../clock.ts";
-import type { SetConfig } from "../config.ts";
+import { systemClock, systemStopwatch } from "../time/clock.ts";
+import type { SetConfig } from "../settings/config.ts";
 import { classifyDatabaseOutage } from "../db/classify-database-outage.ts";
 import { type OpenDatabase, openDatabase } from "../db/client.ts";
 import { resolveSqliteFile } from "../db/database-location.ts";

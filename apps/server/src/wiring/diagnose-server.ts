@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { readTelegramConfig } from "../channels/telegram/config.ts";
 import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
-import { systemClock } from "../clock.ts";
-import type { SetConfig } from "../config.ts";
-import { connectRedis } from "../connect-redis.ts";
-import { BACKUP_TIMESTAMP_FILE } from "../data-dir.ts";
+import { systemClock } from "../time/clock.ts";
+import type { SetConfig } from "../settings/config.ts";
+import { connectRedis } from "./connect-redis.ts";
+import { BACKUP_TIMESTAMP_FILE } from "../settings/data-dir.ts";
 import { openConfiguredFirestore } from "../firestore/client.ts";
 import {
   checkBackup,

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { systemStopwatch } from "../clock.ts";
+import { systemStopwatch } from "../time/clock.ts";
 import { BUILT_IN } from "../chat/answer-record.ts";
 import { formatMonth } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
-import { BACKUP_TIMESTAMP_FILE } from "../data-dir.ts";
+import { BACKUP_TIMESTAMP_FILE } from "../settings/data-dir.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { healthRoutes } from "../modules/health/routes.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 import type { Site } from "../http/site-metadata.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import { isReachable } from "./resolve-first-administrator-rule.ts";

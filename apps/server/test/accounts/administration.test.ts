@@ -215,7 +215,7 @@ describe("what administrators do", () => {
 async function buildOtherServer() {
   const { buildApp } = await import("../../src/app.ts");
   const { ephemeris, gazetteer } = await import("../build-test-app.ts");
-  const { loadConfig } = await import("../../src/config.ts");
+  const { loadConfig } = await import("../../src/settings/config.ts");
   const config = loadConfig({ DATA_DIR: people.dataDir, LOG_LEVEL: "silent" });
   const database = process.env["TEST_DATABASE_URL"] ? people.database : openDatabase({ dataDir: people.dataDir });
   const app = await buildApp({

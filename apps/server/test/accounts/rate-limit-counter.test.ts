@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { afterAll, describe, expect, test } from "vitest";
-import { systemStopwatch } from "../../src/clock.ts";
+import { systemStopwatch } from "../../src/time/clock.ts";
 import { toClientKey, toPersonKey, createMemoryRateLimitCounter } from "../../src/http/rate-limit-counter.ts";
 import { createConversationLock } from "../../src/chat/conversation-lock.ts";
 import { createRedisRateLimitCounter } from "../../src/http/redis-rate-limit-counter.ts";

@@ -16,7 +16,7 @@ import { createTownFinder } from "../../src/channels/find-towns.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
 import { createConversationIds } from "../../src/channels/conversation-id.ts";
-import { loadConfig } from "../../src/config.ts";
+import { loadConfig } from "../../src/settings/config.ts";
 import { createMemoryRateLimitCounter } from "../../src/http/rate-limit-counter.ts";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { yieldToEventLoop } from "../../src/computing/yield-to-event-loop.ts";
-import { runDetached } from "../../src/request-context.ts";
+import { runDetached } from "../../src/computing/request-context.ts";
 import { runComputation, acquireSlot } from "../../src/computing/run-computation.ts";
 import { createComputationSlots, type Lane } from "../../src/computing/computation-slots.ts";
 import { createTestRequest } from "./test-request.ts";

@@ -1,4 +1,4 @@
-import { type RequestContext, runInContext } from "../../src/request-context.ts";
+import { type RequestContext, runInContext } from "../../src/computing/request-context.ts";
 import { createComputationSlots } from "../../src/computing/computation-slots.ts";
 
 type Given = Partial<Pick<RequestContext, "holder" | "slots" | "chargeCpu">>;

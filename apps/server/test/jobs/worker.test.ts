@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { yieldToEventLoop } from "../../src/computing/yield-to-event-loop.ts";
-import { currentContext } from "../../src/request-context.ts";
+import { currentContext } from "../../src/computing/request-context.ts";
 import { runUnitOfWork } from "../../src/db/transactions.ts";
 import { computeBackOffMs } from "../../src/jobs/back-off.ts";
 import { JobFailure, type JobHandlers, JobPostponed } from "../../src/jobs/job-handler.ts";

@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { Account } from "../channel-chart-service.ts";
 import type { PendingQuestion, ChannelPerson, TurnEffect } from "../repository.ts";
 import { toProductLanguage, type AccountLinkChange, type AccountLinkNotices } from "../record-account-link-change.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
-import { AppError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import type { Account } from "../channel-chart-service.ts";
 import type { AccountLinkNotices } from "../record-account-link-change.ts";

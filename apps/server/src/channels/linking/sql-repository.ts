@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { Db } from "../../db/client.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound-message.ts";

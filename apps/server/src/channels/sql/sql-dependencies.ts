@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { Trx } from "../../db/transactions.ts";
 import { createJobIds } from "../../jobs/job-id.ts";
 import type { JobEnqueuer } from "../../jobs/queue.ts";

@@ -1,5 +1,5 @@
 import type { Api } from "grammy";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { ChannelRepository } from "../repository.ts";
 import { parseUpdate } from "./parse-update.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { isSameSecret } from "../compare-secrets.ts";
 import type { TelegramConfig } from "./config.ts";
 import type { StoreTelegramUpdates } from "./store-updates.ts";

@@ -1,4 +1,4 @@
-import type { SetConfig } from "../../config.ts";
+import type { SetConfig } from "../../settings/config.ts";
 
 /** Configuration of the WhatsApp Cloud API. */
 export interface WhatsAppConfig {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { ChannelRepository } from "../repository.ts";
 import { isSameSecret } from "../compare-secrets.ts";
 import type { WhatsAppConfig } from "./config.ts";

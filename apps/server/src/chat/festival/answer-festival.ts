@@ -1,7 +1,7 @@
 import { type Answer, createFactAnswer, type Fact, type LocalizedText, type Understanding } from "@lagna/astrologer";
 import { FESTIVAL_NAMES } from "@lagna/panchang";
 import { formatTithiName } from "@lagna/terms";
-import { formatClock } from "../../format-clock.ts";
+import { formatClock } from "../../time/format-clock.ts";
 import type { AlmanacService, FoundFestival, PlaceRequest } from "../../modules/almanac/service.ts";
 import type { PlacesService } from "../../modules/places/service.ts";
 import { readFestivalQuestion, type FestivalQuestion } from "./festival-question.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { ChatTimeouts } from "../timeouts.ts";
 import type { NumberedEvent, RunningAnswer, RunningAnswerRepository } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from "@lagna/contract";
 import type { EventReader } from "../../http/event-stream.ts";
-import { runDetached } from "../../request-context.ts";
+import { runDetached } from "../../computing/request-context.ts";
 import type { ChatTimeouts } from "../timeouts.ts";
 import { toStreamedEvent } from "./remote-stream-reader.ts";
 import type { NumberedEvent, RunningAnswer } from "./repository.ts";

@@ -8,7 +8,7 @@ import {
 } from "@lagna/astrologer";
 import { computeVarshaphalInSteps, type Nativity, type Varshaphal } from "@lagna/jyotish";
 import { GRAHA_WORDS } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import { judgeYear } from "./judge-year.ts";

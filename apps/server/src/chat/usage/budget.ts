@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { ModelUse } from "../provider.ts";
 import type { UsageRepository } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { Role } from "@lagna/contract";
-import type { Clock } from "../../clock.ts";
-import { AppError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Actor } from "../audit/service.ts";
 import type { AccessRecord, AccessRepository, DecisionOutcome, PendingRecord, Person } from "./repository.ts";
 

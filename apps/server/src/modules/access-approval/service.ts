@@ -1,6 +1,6 @@
 import type { AccountStatus, Role } from "@lagna/contract";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { createAccessDecisionRecorder, type AccessDecision } from "./record-access-decisions.ts";
 import type { AccessRecord, AccessRepository, Person } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { AccessService } from "../access-approval/service.ts";
 import type { AuditService } from "../audit/service.ts";
 import type { AttemptLimits } from "./attempt-limits.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { LinksRepository } from "./mailed-links/repository.ts";
 import type { UserRepository } from "./users/repository.ts";
 import type { SessionsRepository } from "./sessions/repository.ts";

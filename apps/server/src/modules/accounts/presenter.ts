@@ -11,7 +11,7 @@ import type { Language } from "@lagna/terms";
 import type { OwnSecondFactors } from "./second-factors/own-second-factors.ts";
 import type { SignedInPerson } from "./users/sign-in-verified-user.ts";
 import type { TokenValidation, SignInMethods } from "./service.ts";
-import { formatSuccessSentence } from "../../format-api-messages.ts";
+import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import type { SessionsRepository } from "./sessions/repository.ts";
 import type { OpenedSession } from "./sessions/live-sessions.ts";
 

@@ -1,5 +1,5 @@
 import type { SecondStep } from "@lagna/contract";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { AccessStatus } from "../access-approval/service.ts";
 import { createAddressVerification } from "./mailed-links/verify-address.ts";
 import { createMagicLinkSignIn } from "./mailed-links/sign-in-with-magic-link.ts";

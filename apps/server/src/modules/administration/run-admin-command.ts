@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { ACCOUNT_ACTIONS, type AccountAction, performAccountAction } from "./perform-account-action.ts";
 import type { SetUpCodes, User } from "../accounts/service.ts";
 import type { AdministrationService } from "./service.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { AccessService, AccessDecision } from "../access-approval/service.ts";
 import type { AccountDirectory, User } from "../accounts/service.ts";
 import type { Actor } from "../audit/service.ts";

@@ -1,5 +1,5 @@
 import type { AccountStatus, AdminUserSort } from "@lagna/contract";
-import { readCursor, writeCursor } from "../../cursor.ts";
+import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { Decided, ListedUser, UserListRepository, PagePosition } from "./repository.ts";
 
 export interface UserListQuery {

@@ -1,7 +1,7 @@
 import { findZone, getZoneStore, type Gazetteer, getZoneTimeType, type Place } from "@lagna/places";
 import { type AlmanacPlace, findRegionOfState } from "@lagna/panchang";
 import type { Language } from "@lagna/terms";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 
 /** A place as plain data, which can be passed to another thread. */
 export type TaskPlace = Omit<AlmanacPlace, "findClockOffset">;

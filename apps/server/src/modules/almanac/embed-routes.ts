@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type PanchangDay, panchangQuerySchema } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { App } from "../../http/fastify-app-type.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";

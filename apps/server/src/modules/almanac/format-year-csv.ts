@@ -8,7 +8,7 @@ import {
   formatTithiName,
   VARA_WORDS,
 } from "@lagna/terms";
-import { BYTE_ORDER_MARK, formatCsvCells } from "../../format-csv-cells.ts";
+import { BYTE_ORDER_MARK, formatCsvCells } from "../../presenters/format-csv-cells.ts";
 
 type Row = Omit<ShortDayJson, "festivals"> & { readonly festivals: readonly { readonly name: string }[] };
 

@@ -1,7 +1,7 @@
 import { READER_TRADITIONS } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import { z } from "zod";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { App } from "../../http/fastify-app-type.ts";
 import type { RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { createCacheableResponseSender } from "./send-cacheable-response.ts";

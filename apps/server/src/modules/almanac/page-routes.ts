@@ -11,7 +11,7 @@ import {
 } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { App } from "../../http/fastify-app-type.ts";
 import { prefersJson } from "../../http/content-negotiation.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";

@@ -11,7 +11,7 @@ import {
   RASHI_WORDS,
   VARA_WORDS,
 } from "@lagna/terms";
-import { formatClock } from "../../format-clock.ts";
+import { formatClock } from "../../time/format-clock.ts";
 import { PAGE_TEXTS } from "./page-texts.data.ts";
 
 /** What a page of the almanac says before any script has run: for link previews, search engines and readers without scripts. */

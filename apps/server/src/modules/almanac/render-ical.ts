@@ -10,7 +10,7 @@ import {
 } from "@lagna/panchang";
 import { type Language, type Masa, MASAS } from "@lagna/terms";
 import ical, { type ICalAlarmData, ICalAlarmType, type ICalCalendar } from "ical-generator";
-import { formatClock } from "../../format-clock.ts";
+import { formatClock } from "../../time/format-clock.ts";
 import { ICAL_TEXTS, LEFT_OUT_OF_CALENDARS } from "./ical-texts.data.ts";
 
 /** What events of festivals need besides the festivals. */

@@ -1,7 +1,7 @@
 import type { MuhurtaPersonInput } from "@lagna/contract";
 import type { MuhurtaPerson } from "@lagna/panchang";
 import { NAKSHATRAS, type Nakshatra, type Rashi, RASHIS } from "@lagna/terms";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { ChartService } from "../charts/service.ts";
 
 const PADAS = 4;

@@ -23,7 +23,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { createCacheableResponseSender } from "./send-cacheable-response.ts";
 import type { AlmanacService } from "./service.ts";
 import { createVisitorSearchLimit } from "./limit-visitor-searches.ts";

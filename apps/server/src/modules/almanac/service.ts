@@ -13,12 +13,12 @@ import {
 import { type AlmanacPlace, isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import type { Lane } from "../../computing/computation-slots.ts";
 import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { addClock, type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTask, AlmanacTasks, FestivalDate } from "./almanac-tasks.ts";
 import type { BirthMoonResolver } from "./resolve-birth-moons.ts";

@@ -1,5 +1,5 @@
 import type { AuditAction } from "@lagna/contract";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { type AuditPseudonyms, createAuditPseudonyms } from "./pseudonyms.ts";
 import type { AuditRepository, StoredAuditEntry } from "./repository.ts";
 

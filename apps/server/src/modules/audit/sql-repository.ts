@@ -1,5 +1,5 @@
 import type { AuditAction, AuthMethod } from "@lagna/contract";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";

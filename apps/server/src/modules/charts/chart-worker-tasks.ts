@@ -2,7 +2,7 @@ import type { Ephemeris } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import type { TaskWeight } from "../../computing/main-thread-task-runner.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { formatSuccessSentence } from "../../format-api-messages.ts";
+import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import {
   computeKundliInSteps,
   computeNativityOf,

@@ -10,7 +10,7 @@ import {
 import type { Gazetteer } from "@lagna/places";
 import type { z } from "zod";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { listClockInterpretations, type ClockInterpretation } from "./list-clock-interpretations.ts";
 import { type BirthMoment, resolvePlaceAndTime } from "./resolve-place-and-time.ts";
 import { prefixFieldPath } from "./service.ts";

@@ -2,8 +2,8 @@ import { kpNumbersResponseSchema, kpRequestSchema, type KpResponse, kpResponseSc
 import { KP_NUMBERS } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../format-instant.ts";
-import { formatSuccessSentence } from "../../format-api-messages.ts";
+import { createIsoFormat } from "../../time/format-instant.ts";
+import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import type { ComputedKp, KpService } from "./kp-service.ts";

@@ -1,9 +1,9 @@
 import { matchingRequestSchema, matchingResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../format-instant.ts";
+import { createIsoFormat } from "../../time/format-instant.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { formatSuccessSentence } from "../../format-api-messages.ts";
+import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { presentMatching } from "./presenters/matching.ts";
 import type { MatchingService } from "./matching-service.ts";
 

@@ -2,7 +2,7 @@ import type { MatchingInput, MatchingPerson } from "@lagna/contract";
 import { type Match, matchInSteps, type MatchPerson, type Settings } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import { HALF_DAY_MINUTES, listPossibleTimes } from "./compute-uncertainty.ts";
 import { type ChartService, type ComputedNativity, type KundliInput, prefixFieldPath, toSettings } from "./service.ts";

@@ -1,6 +1,6 @@
 import { prashnaRequestSchema, prashnaResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { formatSuccessSentence } from "../../format-api-messages.ts";
+import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { presentPrashna } from "./presenters/prashna.ts";
 import type { PrashnaService } from "./prashna-service.ts";

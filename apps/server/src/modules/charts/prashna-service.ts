@@ -2,7 +2,7 @@ import type { PrashnaInput } from "@lagna/contract";
 import { computePrashna, computeSectionsInSteps, type Kundli, type Prashna } from "@lagna/jyotish";
 import { DEFAULT_SECTION_NAMES, type DefaultSectionName } from "@lagna/contract";
 import type { PrashnaMatter } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { BirthPlace } from "./resolve-place-and-time.ts";
 import type { ChartService } from "./service.ts";

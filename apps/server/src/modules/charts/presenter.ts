@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import { presentBirth, presentChart } from "./presenters/chart.ts";
-import { createIsoFormat } from "../../format-instant.ts";
+import { createIsoFormat } from "../../time/format-instant.ts";
 import { presentSections } from "./presenters/kundli-sections.ts";
 import { presentUncertaintyOfKundli } from "./presenters/uncertainty.ts";
 import { createComputationNotices } from "./create-computation-notices.ts";

@@ -10,7 +10,7 @@ import {
   UnknownZoneError,
 } from "@lagna/places";
 import type { z } from "zod";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { createOwnMeanTimeNotice, createReplacedMeanTimeNotices } from "./create-mean-time-notices.ts";
 
 type BirthTime = Pick<

@@ -11,7 +11,7 @@ import {
   findZone,
 } from "@lagna/places";
 import type { z } from "zod";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { readBirthClock } from "./read-birth-clock.ts";
 
 export type BirthInput = z.output<typeof birthRequestSchema>;

@@ -15,7 +15,7 @@ import { z } from "zod";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
-import { createIsoFormat } from "../../format-instant.ts";
+import { createIsoFormat } from "../../time/format-instant.ts";
 import { presentSettingsOfPrintedChart } from "./presenters/settings-of-printed-chart.ts";
 import { presentRectification } from "./presenters/rectification.ts";
 import type { PrintedChartSettingsFinder } from "./find-settings-of-printed-chart.ts";

@@ -25,10 +25,10 @@ import {
 import type { FactIndex, BirthTimeUncertainty } from "@lagna/astrologer";
 import type { Gazetteer } from "@lagna/places";
 import type { z } from "zod";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { buildFactIndex } from "./build-fact-index.ts";
 import { type ChartTasks, weighTask, weighUncertainty } from "./chart-worker-tasks.ts";
 import {

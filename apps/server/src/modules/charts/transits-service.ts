@@ -21,8 +21,8 @@ import {
 } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Rashi, type TimeScale } from "@lagna/terms";
 import type { z } from "zod";
-import type { Clock } from "../../clock.ts";
-import { createInvalidFieldError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import { runInSlices, yieldToEventLoop } from "../../computing/yield-to-event-loop.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";

@@ -2,10 +2,10 @@ import { type VargaData, vargaRequestSchema, vargaResponseSchema } from "@lagna/
 import type { VargaBody } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../format-instant.ts";
+import { createIsoFormat } from "../../time/format-instant.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { truncateToSevenDecimals } from "../../to-zodiac-point-response.ts";
+import { truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
 import { presentBirth, presentSettings } from "./presenters/chart.ts";
 import { presentDasha } from "./presenters/dashas.ts";
 import { presentYogas } from "./presenters/yogas.ts";

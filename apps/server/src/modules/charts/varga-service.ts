@@ -12,7 +12,7 @@ import {
   type VargaReading,
 } from "@lagna/jyotish";
 import { SETTINGS, VARGAS } from "@lagna/terms";
-import { type AppError, createInvalidFieldError } from "../../errors.ts";
+import { type AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type ChartService, type ComputedNativity, createDashaOptionError, prefixFieldPath } from "./service.ts";

@@ -1,6 +1,6 @@
 import { varshaphalRequestSchema, varshaphalResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { formatSuccessSentence } from "../../format-api-messages.ts";
+import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { presentVarshaphal } from "./presenters/varshaphal.ts";

@@ -17,7 +17,7 @@ import {
 } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { listPossibleTimes } from "./compute-uncertainty.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../../clock.ts";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import type { ContactMessage, ContactRepository } from "./repository.ts";
 
 /** A person with an account. */

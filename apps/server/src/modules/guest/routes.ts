@@ -25,8 +25,8 @@ import {
   toClientKey,
 } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { createInvalidFieldError } from "../../errors.ts";
-import { currentContext } from "../../request-context.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
+import { currentContext } from "../../computing/request-context.ts";
 import type { ChartService, KundliInput } from "../charts/service.ts";
 import { type VerifiedText, verifyText } from "../reading-verification/service.ts";
 

@@ -1,6 +1,6 @@
 import type { HealthResponse } from "@lagna/contract";
 import type { Ephemeris } from "@lagna/jyotish";
-import { type Outage, createOutageError } from "../../create-outage-error.ts";
+import { type Outage, createOutageError } from "../../errors/create-outage-error.ts";
 
 export interface HealthParts {
   readonly stores: { readonly records: Health["records"]; probe(): Promise<Outage | null> };

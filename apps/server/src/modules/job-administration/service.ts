@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { DeadJob, JobCount, JobQueue } from "../../jobs/queue.ts";
 
 /** Limit of the list of dead jobs. */

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, formatCsvCells } from "../../format-csv-cells.ts";
+import { BYTE_ORDER_MARK, formatCsvCells } from "../../presenters/format-csv-cells.ts";
 import type { Lead } from "./repository.ts";
 
 /** Columns of the specification, in its order. */

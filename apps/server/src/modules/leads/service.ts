@@ -1,7 +1,7 @@
 import type { LeadDevice, LeadStatus } from "@lagna/contract";
-import type { Clock } from "../../clock.ts";
-import { readCursor, writeCursor } from "../../cursor.ts";
-import { AppError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { readCursor, writeCursor } from "../../http/cursor.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { findCountryOfZone } from "./find-country-of-zone.ts";
 import { formatCsvHeader, formatCsvLine } from "./format-csv.ts";
 import type { Lead, LeadChange, LeadPosition, LeadRepository, LeadTotals } from "./repository.ts";

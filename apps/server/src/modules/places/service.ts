@@ -9,7 +9,7 @@ import {
   type MessageSegment,
   UnknownZoneError,
 } from "@lagna/places";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 
 export interface FoundPlace extends Place {
   readonly hindi: (HindiPlaceName & { readonly district: string | null }) | null;

@@ -3,7 +3,7 @@ import type { Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";

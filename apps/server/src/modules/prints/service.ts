@@ -1,7 +1,7 @@
 import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData, PrintSubject } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { createConcurrencyLimit } from "../../computing/concurrency-limit.ts";
 import { renderPdf } from "../../graphics/render-pdf.ts";
 import { renderPng } from "../../graphics/render-png.ts";

@@ -1,8 +1,8 @@
 import type { AuthMethod } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../../clock.ts";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { AccessService, AccessStatus } from "../access-approval/service.ts";
 import type { AccountsService, OwnAccount, OwnSession } from "../accounts/service.ts";

@@ -1,5 +1,5 @@
 import type { ChannelStates, PublicConfig } from "@lagna/contract";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../settings/config.ts";
 
 /** Lists each field explicitly, so that new configuration fields are not public until they are added here. */
 export function presentPublicConfig(config: Config, channels: ChannelStates): PublicConfig {

@@ -1,6 +1,6 @@
 import { type ChannelStates, publicConfigSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../settings/config.ts";
 import { presentPublicConfig } from "./presenter.ts";
 
 interface PublicConfigOptions {

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { ChartService, ComputedKundli } from "../charts/service.ts";
 import { convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import type { ChartSummary, KundliFields, ComputedSummary } from "./repository.ts";

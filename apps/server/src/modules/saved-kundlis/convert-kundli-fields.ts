@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { kundliRequestSchema } from "@lagna/contract";
 import { MONTH_NAMES, parseMonth } from "@lagna/terms";
-import type { FieldError } from "../../errors.ts";
-import { toFieldError } from "../../parse-schema-issue.ts";
+import type { FieldError } from "../../errors/app-error.ts";
+import { toFieldError } from "../../errors/parse-schema-issue.ts";
 import type { KundliInput } from "../charts/service.ts";
 import type { KundliFields } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { SavedKundliSort } from "@lagna/contract";
 import { RASHIS, parseMonth } from "@lagna/terms";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { SavedKundli } from "./repository.ts";
 import type { RunningDasha } from "./find-running-dasha.ts";
 import { parseSearch } from "./parse-search.ts";

@@ -1,6 +1,6 @@
 import type { SavedKundli as Sent, SavedKundlisBatchResponse, SavedKundlisResponse } from "@lagna/contract";
 import { type Graha, GRAHAS, type Language } from "@lagna/terms";
-import { presentField } from "../../errors.ts";
+import { presentField } from "../../errors/app-error.ts";
 import type { KundlisPage, ListedKundli } from "./paginate-kundlis.ts";
 import type { ChartSummary, KundliFields, SavedKundli } from "./repository.ts";
 import type { RunningDasha } from "./find-running-dasha.ts";

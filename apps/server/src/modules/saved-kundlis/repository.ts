@@ -1,5 +1,5 @@
 import type { Gender, Graha, Nakshatra, Rashi, SettingsRequest } from "@lagna/terms";
-import type { FieldError } from "../../errors.ts";
+import type { FieldError } from "../../errors/app-error.ts";
 
 /** The owner: stored with the e-mail address as specified, but valid only for this account. */
 export interface Owner {

@@ -18,7 +18,7 @@ import {
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { createInvalidFieldError } from "../../errors.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";

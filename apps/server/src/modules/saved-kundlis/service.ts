@@ -1,7 +1,7 @@
 import { MAX_SAVED_KUNDLIS, type SectionName } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
-import { AppError, type FieldError } from "../../errors.ts";
+import type { Clock } from "../../time/clock.ts";
+import { AppError, type FieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
 import { createBirthKey, convertBirthToFields, convertFieldsToBirth } from "./convert-kundli-fields.ts";

@@ -1,9 +1,9 @@
 import { stat, statfs } from "node:fs/promises";
 import type { ServerFinding, ServerPart } from "@lagna/contract";
 import type { Gazetteer } from "@lagna/places";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import type { JobCount } from "../../jobs/queue.ts";
-import type { Outage } from "../../create-outage-error.ts";
+import type { Outage } from "../../errors/create-outage-error.ts";
 
 export interface Finding {
   readonly part: ServerPart;

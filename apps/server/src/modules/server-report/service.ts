@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { SERVER_PARTS, type ServerPart } from "@lagna/contract";
 import type { Gazetteer } from "@lagna/places";
 import type { Language } from "@lagna/terms";
-import type { Clock, Stopwatch } from "../../clock.ts";
+import type { Clock, Stopwatch } from "../../time/clock.ts";
 import { describeError } from "../../jobs/job-handler.ts";
 import type { JobQueue } from "../../jobs/queue.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { renderTestMessage } from "../../mail/render-link-message.ts";
-import type { Outage } from "../../create-outage-error.ts";
+import type { Outage } from "../../errors/create-outage-error.ts";
 import {
   checkBackup,
   checkChannels,

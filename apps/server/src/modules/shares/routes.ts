@@ -13,7 +13,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AppError } from "../../errors.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";

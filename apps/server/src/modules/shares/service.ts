@@ -1,11 +1,11 @@
 import { isShareToken, SHARED_SECTIONS, type SharedSigns } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { AppError, createInvalidFieldError } from "../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";

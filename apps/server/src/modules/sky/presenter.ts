@@ -1,8 +1,8 @@
 import type { SkyDaysResponse, SkyResponse, SkySearchInput, SkySearchResponse } from "@lagna/contract";
 import type { SkySearch } from "@lagna/jyotish";
-import type { Iso } from "../../format-instant.ts";
-import { toPanchangaResponse } from "../../to-panchanga-response.ts";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../to-zodiac-point-response.ts";
+import type { Iso } from "../../time/format-instant.ts";
+import { toPanchangaResponse } from "../../presenters/to-panchanga-response.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
 import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
 export function presentSky({ utcMilliseconds, settings, source, chart, panchanga }: SkyNow, iso: Iso): SkyResponse {

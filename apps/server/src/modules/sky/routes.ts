@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays, presentSkySearch } from "./presenter.ts";
 import { z } from "zod";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { createIsoFormat } from "../../format-instant.ts";
+import { createIsoFormat } from "../../time/format-instant.ts";
 import type { SkyService } from "./service.ts";
 
 const pictureFile = z.unknown().meta({ type: "string", format: "binary" });

@@ -16,7 +16,7 @@ import {
 } from "@lagna/jyotish";
 import { type Language, LANGUAGES } from "@lagna/terms";
 import type { z } from "zod";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { type ChartService, toSettings } from "../charts/service.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../../../clock.ts";
-import { AppError, createInvalidFieldError } from "../../../errors.ts";
+import type { Clock } from "../../../time/clock.ts";
+import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { UserRepository } from "../users/repository.ts";
 import { hashToken } from "../sessions/tokens.ts";
 import type { SetUpCodeRepository } from "./repository.ts";

@@ -1,5 +1,5 @@
 import type { FieldCodeWithoutParams } from "@lagna/contract";
-import { createInvalidFieldError } from "../../../errors.ts";
+import { createInvalidFieldError } from "../../../errors/app-error.ts";
 import { hashToken } from "../sessions/tokens.ts";
 import type { LinkPurpose, LinksRepository, StoredLink } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import type { JobHandler, JobHandlers } from "../../../jobs/job-handler.ts";
 import type { JobEnqueuer, NewJob } from "../../../jobs/queue.ts";
 import type { Mailer } from "../../../mail/mailer.ts";

@@ -2,7 +2,7 @@ import { MAX_PASSWORD_LENGTH } from "@lagna/contract";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
 import { dictionary as english } from "@zxcvbn-ts/language-en";
-import { createInvalidFieldError } from "../../../errors.ts";
+import { createInvalidFieldError } from "../../../errors/app-error.ts";
 import { INDIAN_WORDS } from "./indian-words.data.ts";
 
 const MIN_CHARACTERS = 8;

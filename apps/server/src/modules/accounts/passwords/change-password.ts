@@ -1,4 +1,4 @@
-import { AppError, createInvalidFieldError } from "../../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
 import { findValidLink, createLinkError } from "../mailed-links/find-valid-link.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";

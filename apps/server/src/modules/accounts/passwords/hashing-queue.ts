@@ -1,4 +1,4 @@
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { createConcurrencyLimit } from "../../../computing/concurrency-limit.ts";
 
 /** Two of libuv's four threads; files, DNS look-ups and database handshakes need the others. */

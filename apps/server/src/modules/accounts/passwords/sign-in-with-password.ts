@@ -1,4 +1,4 @@
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import { parseEmailAddress } from "../users/email-address.ts";
 import type { User } from "../users/user.ts";

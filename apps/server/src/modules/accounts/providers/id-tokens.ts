@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import { normaliseEmailAddress } from "../users/email-address.ts";
 import { askEmulator } from "./firebase-emulator.ts";
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
 const LIFETIME_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import { type SignedInPerson, createVerifiedSignIn } from "../users/sign-in-verified-user.ts";
 import type { Client } from "../sessions/live-sessions.ts";

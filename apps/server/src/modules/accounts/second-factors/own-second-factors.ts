@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NewPasskeyRequest, PasskeyOptions } from "@lagna/contract";
-import { AppError, createInvalidFieldError } from "../../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
 import type { Notice } from "../../../mail/render-notice.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { generateSecret, generateURI, verifySync } from "otplib";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import { createPayloadCipher } from "../../../jobs/payload-cipher.ts";
 
 /** RFC 6238, 5.2: one 30-second step before or after is accepted, for inaccurate clocks. */

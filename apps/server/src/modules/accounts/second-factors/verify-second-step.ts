@@ -1,5 +1,5 @@
 import type { PasskeyOptions, SecondStep, SecondStepRequest } from "@lagna/contract";
-import { AppError, createInvalidFieldError } from "../../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";

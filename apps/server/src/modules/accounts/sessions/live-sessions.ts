@@ -1,6 +1,6 @@
 import type { AuthMethod } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import type { AuditPseudonyms } from "../../audit/service.ts";
 import type { NewSession, OwnSession, SessionsRepository, StoredSession } from "./repository.ts";
 import { createToken, hashToken } from "./tokens.ts";

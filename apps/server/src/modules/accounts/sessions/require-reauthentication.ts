@@ -1,6 +1,6 @@
 import type { ProofRequest } from "@lagna/contract";
 import type { Principal } from "../../../http/authorize-request.ts";
-import { AppError, createInvalidFieldError } from "../../../errors.ts";
+import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client } from "./live-sessions.ts";
 

@@ -1,4 +1,4 @@
-import { createInvalidFieldError } from "../../../errors.ts";
+import { createInvalidFieldError } from "../../../errors/app-error.ts";
 
 const MAX_LENGTH = 254;
 const EMAIL_FORMAT = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:.]+(?:\.[^\s@"<>()[\]\\,;:.]+)+$/u;

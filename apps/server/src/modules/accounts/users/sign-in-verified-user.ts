@@ -1,4 +1,4 @@
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { Client, OpenedSession } from "../sessions/live-sessions.ts";
 import type { ConsumedProof, VerifiedPerson } from "./repository.ts";

@@ -2,7 +2,7 @@ import { dailyMessageRequestSchema, dailyMessageResponseSchema, statusResponseSc
 import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { acceptEmptyBodies } from "../../../http/accept-empty-bodies.ts";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
 import type { App } from "../../../http/fastify-app-type.ts";

@@ -1,5 +1,5 @@
 import type { DailyMessageChoices, DailyMessageResponse } from "@lagna/contract";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import { type JobHandler, JobFailure } from "../../../jobs/job-handler.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import type { AddressTokens } from "../address-tokens.ts";

@@ -1,7 +1,7 @@
 import { personalCalendarRequestSchema, personalCalendarResponseSchema, statusResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { AppError } from "../../../errors.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { acceptEmptyBodies } from "../../../http/accept-empty-bodies.ts";
 import type { App } from "../../../http/fastify-app-type.ts";
 import { requirePrincipal } from "../../../http/authorize-request.ts";

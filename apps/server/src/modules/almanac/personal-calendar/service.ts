@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CalendarEvent, PersonalCalendarChoices, PersonalCalendarResponse } from "@lagna/contract";
 import { resolveAlmanacSettings } from "@lagna/panchang";
 import type { Graha } from "@lagna/terms";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import type { TaskRunner } from "../../../computing/main-thread-task-runner.ts";
 import type { FileStore } from "../../../files/file-store.ts";
 import type { JobHandler } from "../../../jobs/job-handler.ts";

@@ -1,5 +1,5 @@
 import type { PersonalCalendarChoices } from "@lagna/contract";
-import type { Clock } from "../../../clock.ts";
+import type { Clock } from "../../../time/clock.ts";
 import type { Db } from "../../../db/client.ts";
 import type { PersonalCalendarRow } from "../../../db/schema/almanac.ts";
 import { runUnitOfWork } from "../../../db/transactions.ts";

@@ -1,6 +1,6 @@
 import type { Invitation as InvitationData, InvitationItem, InvitationMatch, MatchingData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Iso } from "../../../format-instant.ts";
+import type { Iso } from "../../../time/format-instant.ts";
 import type { ComputedMatch } from "../matching-service.ts";
 import { presentMatching } from "../presenters/matching.ts";
 import type { InvitedPerson } from "./repository.ts";

@@ -14,8 +14,8 @@ import {
 } from "@lagna/contract";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../../format-instant.ts";
-import { formatSuccessSentence } from "../../../format-api-messages.ts";
+import { createIsoFormat } from "../../../time/format-instant.ts";
+import { formatSuccessSentence } from "../../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../../http/read-client-info.ts";

@@ -7,8 +7,8 @@ import {
   MAX_INVITATIONS,
 } from "@lagna/contract";
 import type { PresetId } from "@lagna/terms";
-import type { Clock } from "../../../clock.ts";
-import { AppError, createInvalidFieldError } from "../../../errors.ts";
+import type { Clock } from "../../../time/clock.ts";
+import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
 import type { ComputedMatch, MatchingService, ResolvedPerson } from "../matching-service.ts";
 import type { Invitation, InvitationRepository } from "./repository.ts";

@@ -1,8 +1,8 @@
 import type { KundliData, Notice } from "@lagna/contract";
 import { type ChalitBhava, type Nativity, type Planet, findSubLord } from "@lagna/jyotish";
 import type { Gender, Language } from "@lagna/terms";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
-import { presentNotices } from "../../../format-api-messages.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
+import { presentNotices } from "../../../errors/format-api-messages.ts";
 import type { BirthMoment } from "../resolve-place-and-time.ts";
 
 function presentPlanet(planet: Planet): KundliData["planets"][number] {

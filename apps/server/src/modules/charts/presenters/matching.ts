@@ -1,7 +1,7 @@
 import type { MatchingData } from "@lagna/contract";
 import { type Match, REQUIRED_PORUTHAMS } from "@lagna/jyotish";
 import { type Language, type Porutham, PORUTHAMS } from "@lagna/terms";
-import type { Iso } from "../../../format-instant.ts";
+import type { Iso } from "../../../time/format-instant.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import type { ComputedMatch } from "../matching-service.ts";

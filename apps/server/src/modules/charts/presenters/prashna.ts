@@ -1,8 +1,8 @@
 import type { PrashnaData } from "@lagna/contract";
 import type { Prashna } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createIsoFormat } from "../../../format-instant.ts";
-import { toZodiacPointResponse } from "../../../to-zodiac-point-response.ts";
+import { createIsoFormat } from "../../../time/format-instant.ts";
+import { toZodiacPointResponse } from "../../../presenters/to-zodiac-point-response.ts";
 import type { ComputedPrashna } from "../prashna-service.ts";
 import { presentChart } from "./chart.ts";
 import { presentKp, presentKpNumber } from "./kp.ts";

@@ -1,8 +1,8 @@
 import type { RectificationData, RectifyResponse } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import { createIsoFormat } from "../../../format-instant.ts";
-import { formatSuccessSentence } from "../../../format-api-messages.ts";
-import { truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
+import { createIsoFormat } from "../../../time/format-instant.ts";
+import { formatSuccessSentence } from "../../../errors/format-api-messages.ts";
+import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
 import type { ComputedRectification } from "../rectify-birth-time.ts";
 import { presentSettings } from "./chart.ts";
 

@@ -1,7 +1,7 @@
 import type { MatchResponse } from "@lagna/contract";
 import { formatOffset } from "@lagna/places";
 import type { Language } from "@lagna/terms";
-import { truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
+import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
 import type { SettingsOfPrintedChart } from "../find-settings-of-printed-chart.ts";
 import { presentBirth } from "./chart.ts";
 

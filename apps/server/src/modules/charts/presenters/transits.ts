@@ -1,9 +1,9 @@
 import type { TransitEventData, TransitsData } from "@lagna/contract";
 import type { NatalEclipse, TimeRange, SkyEvent, Transit, TransitAspect } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, createIsoFormat } from "../../../format-instant.ts";
+import { type Iso, createIsoFormat } from "../../../time/format-instant.ts";
 import { roundNumbers } from "./round-numbers.ts";
 import type { ComputedTransits } from "../transits-service.ts";
 

@@ -1,8 +1,8 @@
 import type { VarshaphalData } from "@lagna/contract";
 import type { DashaPeriod, PartOfYear, PatyayiniPeriod, SignRuler, Varshaphal } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { createIsoFormat, type Iso } from "../../../format-instant.ts";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../to-zodiac-point-response.ts";
+import { createIsoFormat, type Iso } from "../../../time/format-instant.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
 import type { ComputedVarshaphal } from "../varshaphal-service.ts";
 import { presentBirth, presentChart } from "./chart.ts";
 import { presentPeriods } from "./dashas.ts";

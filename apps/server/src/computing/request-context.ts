@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { AppError } from "./errors.ts";
-import type { ComputationSlots, Slot } from "./computing/computation-slots.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { ComputationSlots, Slot } from "./computation-slots.ts";
 
 /** The request on behalf of which code runs. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import { type FieldCode, type Params, parseFieldError, ERROR_MESSAGES_EN } from "@lagna/contract";
-import type { FieldError } from "./errors.ts";
+import type { FieldError } from "./app-error.ts";
 
 /** A zod issue about one field, whichever library passed it on. */
 export interface SchemaIssue {

@@ -1,7 +1,7 @@
-import type { Outage } from "./db/classify-database-outage.ts";
-import { AppError } from "./errors.ts";
+import type { Outage } from "../db/classify-database-outage.ts";
+import { AppError } from "./app-error.ts";
 
-export type { Outage } from "./db/classify-database-outage.ts";
+export type { Outage } from "../db/classify-database-outage.ts";
 
 const RETRY_SECONDS = 5;
 

@@ -1,5 +1,5 @@
 import { isReadable } from "@lagna/contract";
-import { createInvalidFieldError } from "./errors.ts";
+import { createInvalidFieldError } from "../errors/app-error.ts";
 
 type Value = number | string;
 

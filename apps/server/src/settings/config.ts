@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { prepareDataDir } from "./data-dir.ts";
-import { resolveSqliteFile } from "./db/database-location.ts";
+import { resolveSqliteFile } from "../db/database-location.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
