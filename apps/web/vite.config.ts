@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compileHintsPlugin } from "./tools/compile-hints-plugin.ts";
+import { iconComponentsPlugin } from "./tools/icon-components-plugin.ts";
 import { iconsPlugin } from "./tools/icons-plugin.ts";
 import { inlineFirstPaintPlugin } from "./tools/inline-first-paint-plugin.ts";
 import { SERVICE_WORKER_FILE, serviceWorkerPlugin } from "./tools/service-worker-plugin.ts";
@@ -71,12 +72,12 @@ const CHUNKS = [
       `node_modules/@tanstack/|${WEB}(lib/query-cache|app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
     ),
   },
-  // The birth line, its clock, the values entered and chosen for it, the base of all icons, and icons of more than
+  // The birth line, its clock, the values entered and chosen for it, and icons of more than
   // one screen: used by the form, every chart, and every list of charts.
   {
     name: "moment",
     test: new RegExp(
-      `lucide-react/dist/esm/(?!icons/(?!(check|chevron-[a-z]+|copy|download|pencil|plus|x)[.]))|${WEB}(ui/segmented|domain/(birth/(birth-(form-draft|form-values|line|local-time|notices)|calculation-error|picker-button|time-certainty|use-notice-texts)|birth-time-uncertainty/uncertainty-(context|mark)[.]|kundli/(sections[.]|build-sections-query|fetch-)))`,
+      `~icons/lucide/(check|chevron-[a-z]+|copy|download|pencil|plus|x)[.]|${WEB}(ui/segmented|domain/(birth/(birth-(form-draft|form-values|line|local-time|notices)|calculation-error|picker-button|time-certainty|use-notice-texts)|birth-time-uncertainty/uncertainty-(context|mark)[.]|kundli/(sections[.]|build-sections-query|fetch-)))`,
     ),
   },
   // Before the schemas, which import the codes of the notices: a list of charts loads these texts alone.
@@ -176,6 +177,7 @@ const forNode = process.argv.includes("--ssr");
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    iconComponentsPlugin(),
     react(),
     tailwindcss(),
     preloadLatinFont(),

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,15 @@ interface AuditedPage {
 /** No requests leave this machine: the page is served locally, and the browser may reach no other host. */
 const OFFLINE_FLAGS = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--no-first-run"];
 
+/** Lighthouse and what it needs are 150 MB, so this folder has its own package and an ordinary install does without. */
+async function loadLighthouse() {
+  if (!existsSync(join(import.meta.dirname, "node_modules/lighthouse")))
+    execFileSync("npm", ["ci", "--ignore-scripts"], { cwd: import.meta.dirname, stdio: "inherit" });
+  return (await import("lighthouse")).default;
+}
+
+type Lighthouse = Awaited<ReturnType<typeof loadLighthouse>>;
+
 async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
@@ -30,7 +39,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Audits a page in a new browser that has only the session, if there is one. */
-async function auditPage(server: Server, token: string, page: AuditedPage): Promise<boolean> {
+async function auditPage(lighthouse: Lighthouse, server: Server, token: string, page: AuditedPage): Promise<boolean> {
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), "lagna-lighthouse-"));
   const args = [...FLAGS, ...OFFLINE_FLAGS, `--remote-debugging-port=${port}`];
@@ -65,7 +74,8 @@ async function auditPage(server: Server, token: string, page: AuditedPage): Prom
 /** Prints the Lighthouse scores of some pages with what fell short; resolves to whether all goals are met. */
 export async function benchLighthouse(server: Server, token: string, pages: readonly AuditedPage[]): Promise<boolean> {
   console.log("\nLighthouse, marks / goals");
+  const lighthouse = await loadLighthouse();
   let met = true;
-  for (const page of pages) met = (await auditPage(server, token, page)) && met;
+  for (const page of pages) met = (await auditPage(lighthouse, server, token, page)) && met;
   return met;
 }

@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from "firebase/app";
+import { deleteApp, initializeApp } from "@firebase/app";
 import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -6,7 +6,7 @@ import {
   GoogleAuthProvider,
   signInWithCredential,
   type Auth,
-} from "firebase/auth";
+} from "@firebase/auth";
 import { API_KEY, EMULATOR, expect, PROJECT } from "./fixtures.ts";
 
 /** Google's claims about a user; the emulator accepts them unsigned instead of Google's ID token. */

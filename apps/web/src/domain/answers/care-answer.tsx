@@ -1,5 +1,6 @@
 import { HELPLINES } from "@lagna/terms";
-import { MessageSquare, Phone } from "lucide-react";
+import MessageSquare from "~icons/lucide/message-square";
+import Phone from "~icons/lucide/phone";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";

@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { X } from "lucide-react";
+import X from "~icons/lucide/x";
 import { useTranslation } from "react-i18next";
 import { UncertaintyNote } from "../birth-time-uncertainty/uncertainty-mark.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";

@@ -1,4 +1,5 @@
-import { CalendarDays, Clock3 } from "lucide-react";
+import CalendarDays from "~icons/lucide/calendar-days";
+import Clock3 from "~icons/lucide/clock-3";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

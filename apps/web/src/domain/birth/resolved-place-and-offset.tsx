@@ -1,6 +1,6 @@
 import type { OffsetResponse, Place } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Globe } from "lucide-react";
+import Globe from "~icons/lucide/globe";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { computeLocalMeanOffset } from "./birth-local-time.ts";

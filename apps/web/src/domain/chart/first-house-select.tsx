@@ -1,6 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import { GRAHAS, RASHIS } from "@lagna/terms";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "~icons/lucide/chevron-down";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Select } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { DASHA_LEVELS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "~icons/lucide/chevron-right";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties
 import { useTranslation } from "react-i18next";
 import { useMedia } from "../../lib/use-media.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { X } from "lucide-react";
+import X from "~icons/lucide/x";
 import type { ChartFocus, ChartFocusStore } from "../chart/chart-focus.ts";
 import { getTermFocus } from "./get-term-focus.ts";
 import type { TermId } from "./term-id.ts";

@@ -1,5 +1,5 @@
 import { VARGA_WORDS, type VargaId } from "@lagna/terms";
-import { ArrowLeftRight } from "lucide-react";
+import ArrowLeftRight from "~icons/lucide/arrow-left-right";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";

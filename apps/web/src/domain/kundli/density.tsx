@@ -1,4 +1,5 @@
-import { Rows3, Rows4 } from "lucide-react";
+import Rows3 from "~icons/lucide/rows-3";
+import Rows4 from "~icons/lucide/rows-4";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { createPreference, usePreference } from "../../lib/preferences.ts";

@@ -1,4 +1,6 @@
-import { AlignLeft, ChartNoAxesColumn, Table2 } from "lucide-react";
+import AlignLeft from "~icons/lucide/align-left";
+import ChartNoAxesColumn from "~icons/lucide/chart-no-axes-column";
+import Table2 from "~icons/lucide/table-2";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "~icons/lucide/chevron-down";
 import { memo, Suspense, useId, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";

@@ -1,4 +1,5 @@
-import { FileText, Share2 } from "lucide-react";
+import FileText from "~icons/lucide/file-text";
+import Share2 from "~icons/lucide/share-2";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";

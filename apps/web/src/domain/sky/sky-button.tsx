@@ -1,4 +1,4 @@
-import { Orbit } from "lucide-react";
+import Orbit from "~icons/lucide/orbit";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { Button } from "../../ui/button.tsx";

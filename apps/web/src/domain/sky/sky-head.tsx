@@ -1,5 +1,8 @@
 import type { KundliData } from "@lagna/contract";
-import { CalendarDays, ChevronLeft, ChevronRight, X } from "lucide-react";
+import CalendarDays from "~icons/lucide/calendar-days";
+import ChevronLeft from "~icons/lucide/chevron-left";
+import ChevronRight from "~icons/lucide/chevron-right";
+import X from "~icons/lucide/x";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";

@@ -1,5 +1,9 @@
 import { FEEDBACK_TOPICS, type FeedbackTopic, type FeedbackVerdict } from "@lagna/contract";
-import { Copy, ListChecks, RotateCcw, ThumbsDown, ThumbsUp } from "lucide-react";
+import Copy from "~icons/lucide/copy";
+import ListChecks from "~icons/lucide/list-checks";
+import RotateCcw from "~icons/lucide/rotate-ccw";
+import ThumbsDown from "~icons/lucide/thumbs-down";
+import ThumbsUp from "~icons/lucide/thumbs-up";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { X } from "lucide-react";
+import X from "~icons/lucide/x";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { buildChartInput } from "../../domain/chart/build-chart-input.ts";

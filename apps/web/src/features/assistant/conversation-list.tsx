@@ -1,5 +1,11 @@
 import type { ChatSummary } from "@lagna/contract";
-import { Brain, Download, Eye, MessageSquareText, Pencil, Plus, Trash2 } from "lucide-react";
+import Brain from "~icons/lucide/brain";
+import Download from "~icons/lucide/download";
+import Eye from "~icons/lucide/eye";
+import MessageSquareText from "~icons/lucide/message-square-text";
+import Pencil from "~icons/lucide/pencil";
+import Plus from "~icons/lucide/plus";
+import Trash2 from "~icons/lucide/trash-2";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";

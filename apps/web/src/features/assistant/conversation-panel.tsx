@@ -1,4 +1,5 @@
-import { ArrowDown, Menu } from "lucide-react";
+import ArrowDown from "~icons/lucide/arrow-down";
+import Menu from "~icons/lucide/menu";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";

@@ -1,5 +1,7 @@
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
-import { ArrowUp, Paperclip, Square } from "lucide-react";
+import ArrowUp from "~icons/lucide/arrow-up";
+import Paperclip from "~icons/lucide/paperclip";
+import Square from "~icons/lucide/square";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";

@@ -1,4 +1,6 @@
-import { ChartNoAxesColumn, Check, Pencil } from "lucide-react";
+import ChartNoAxesColumn from "~icons/lucide/chart-no-axes-column";
+import Check from "~icons/lucide/check";
+import Pencil from "~icons/lucide/pencil";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";

@@ -1,5 +1,5 @@
 import { LEAD_STATUSES } from "@lagna/contract";
-import { Download } from "lucide-react";
+import Download from "~icons/lucide/download";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";

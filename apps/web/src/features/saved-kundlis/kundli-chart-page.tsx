@@ -1,6 +1,6 @@
 import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import Pencil from "~icons/lucide/pencil";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";

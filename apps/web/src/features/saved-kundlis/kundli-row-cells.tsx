@@ -1,6 +1,6 @@
 import type { SavedKundli } from "@lagna/contract";
 import { GRAHAS, NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
-import { CloudOff } from "lucide-react";
+import CloudOff from "~icons/lucide/cloud-off";
 import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,4 +1,6 @@
-import { Download, Plus, Search } from "lucide-react";
+import Download from "~icons/lucide/download";
+import Plus from "~icons/lucide/plus";
+import Search from "~icons/lucide/search";
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";

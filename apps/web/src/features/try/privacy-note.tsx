@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import Lock from "~icons/lucide/lock";
 import { useTranslation } from "react-i18next";
 
 /** Where the chart is, and where it is not. */

@@ -1,4 +1,4 @@
-import { Image } from "lucide-react";
+import Image from "~icons/lucide/image";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";

@@ -1,5 +1,6 @@
 import type { KundliData } from "@lagna/contract";
-import { MessageCircleQuestion, Pencil } from "lucide-react";
+import MessageCircleQuestion from "~icons/lucide/message-circle-question";
+import Pencil from "~icons/lucide/pencil";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BirthLine } from "../../domain/birth/birth-line.tsx";

@@ -1,5 +1,5 @@
 import type { VerifyResponse } from "@lagna/contract";
-import { Share2 } from "lucide-react";
+import Share2 from "~icons/lucide/share-2";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";

@@ -1,6 +1,7 @@
 import { MAX_LIFE_EVENTS } from "@lagna/contract";
 import { LIFE_EVENT_WORDS, LIFE_EVENTS, type LifeEventKind } from "@lagna/terms";
-import { Plus, X } from "lucide-react";
+import Plus from "~icons/lucide/plus";
+import X from "~icons/lucide/x";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Columns3 } from "lucide-react";
+import Columns3 from "~icons/lucide/columns-3";
 import { useTranslation } from "react-i18next";
 import { usePreference } from "../../../lib/preferences.ts";
 import { useStoredList } from "../../../lib/stored-list.ts";

@@ -1,4 +1,5 @@
-import { Check, Copy } from "lucide-react";
+import Check from "~icons/lucide/check";
+import Copy from "~icons/lucide/copy";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { copyText } from "../../../lib/copy-text.ts";

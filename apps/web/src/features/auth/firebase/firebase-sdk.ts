@@ -1,4 +1,4 @@
-import { initializeApp } from "firebase/app";
+import { initializeApp } from "@firebase/app";
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -15,7 +15,7 @@ import {
   signOut,
   type Persistence as SdkPersistence,
   type User,
-} from "firebase/auth";
+} from "@firebase/auth";
 import type { Persistence } from "../choose-sign-in-flow.ts";
 import type { FirebaseSettings } from "./firebase-settings.ts";
 

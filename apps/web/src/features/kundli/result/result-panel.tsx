@@ -1,5 +1,9 @@
 import type { KundliData, KundliRequest } from "@lagna/contract";
-import { Download, Eye, EyeOff, Pencil, SlidersHorizontal } from "lucide-react";
+import Download from "~icons/lucide/download";
+import Eye from "~icons/lucide/eye";
+import EyeOff from "~icons/lucide/eye-off";
+import Pencil from "~icons/lucide/pencil";
+import SlidersHorizontal from "~icons/lucide/sliders-horizontal";
 import { useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { BirthLine } from "../../../domain/birth/birth-line.tsx";

@@ -1,4 +1,5 @@
-import { Bookmark, BookmarkCheck } from "lucide-react";
+import Bookmark from "~icons/lucide/bookmark";
+import BookmarkCheck from "~icons/lucide/bookmark-check";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../lib/cx.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,7 @@
 import type { UntimedKundliData } from "@lagna/contract";
-import { Download, Pencil, SlidersHorizontal } from "lucide-react";
+import Download from "~icons/lucide/download";
+import Pencil from "~icons/lucide/pencil";
+import SlidersHorizontal from "~icons/lucide/sliders-horizontal";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { Rectification } from "../../../domain/birth-time-uncertainty/rectify/rectification.ts";

@@ -1,5 +1,5 @@
 import type { SavedKundli } from "@lagna/contract";
-import { Download } from "lucide-react";
+import Download from "~icons/lucide/download";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { mergeOutbox } from "../../../domain/saved-kundlis/merge-outbox.ts";

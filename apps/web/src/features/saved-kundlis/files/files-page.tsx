@@ -1,4 +1,4 @@
-import { Upload } from "lucide-react";
+import Upload from "~icons/lucide/upload";
 import { type ComponentType, type DragEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
