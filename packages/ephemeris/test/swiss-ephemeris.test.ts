@@ -81,12 +81,12 @@ describe("data files", () => {
 });
 
 describe("range", () => {
-  const outside = [Date.UTC(1799, 11, 31, 23, 59, 59), Date.UTC(2400, 0, 1), Number.NaN, Number.POSITIVE_INFINITY];
+  const outside = [Date.UTC(-1002, 11, 31, 23, 59, 59), Date.UTC(2400, 0, 1), Number.NaN, Number.POSITIVE_INFINITY];
   test.each(outside)("refuses a Julian day for %d", (ms) => {
     expect(() => ephemeris.julianDay(ms)).toThrow(RangeError);
   });
 
-  test.each([2_378_496, 2_597_649, Number.NaN, Number.POSITIVE_INFINITY])("refuses a state at %d", (jd) => {
+  test.each([1_355_452, 2_597_649, Number.NaN, Number.POSITIVE_INFINITY])("refuses a state at %d", (jd) => {
     expect(() => ephemeris.state(jd, "sun", "apparent")).toThrow(RangeError);
     expect(() => ephemeris.houses(jd, { latitude: 0, longitude: 0 }, "placidus")).toThrow(RangeError);
   });
@@ -127,7 +127,7 @@ describe("range", () => {
 
 describe("time", () => {
   test("UTC to UT1 and back gives the same millisecond, with or without leap seconds", () => {
-    const instants = fc.integer({ min: Date.UTC(1800, 0, 1), max: Date.UTC(2400, 0, 1) - 1 });
+    const instants = fc.integer({ min: Date.UTC(-1001, 0, 1), max: Date.UTC(2400, 0, 1) - 1 });
     fc.assert(
       fc.property(instants, (ms) => {
         expect(Math.abs(ephemeris.utcMilliseconds(ephemeris.julianDay(ms)) - ms)).toBeLessThanOrEqual(1);

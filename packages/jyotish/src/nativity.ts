@@ -37,7 +37,7 @@ export interface Nativity extends Memo {
 function assertBirth(ephemeris: Ephemeris, birth: Birth): void {
   const { from, until } = ephemeris.range;
   if (!(birth.jd >= from && birth.jd < until)) {
-    throw new RangeError(`birth must be in the years 1800 to 2399 (julian day ${from} to ${until}), got ${birth.jd}`);
+    throw new RangeError(`birth must be in the years −1001 to 2399 (julian day ${from} to ${until}), got ${birth.jd}`);
   }
   if (!(Math.abs(birth.latitude) <= 90)) {
     throw new RangeError(`latitude must be between -90 and 90 degrees, got ${birth.latitude}`);

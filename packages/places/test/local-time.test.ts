@@ -93,7 +93,7 @@ describe("the historical offset of a zone", () => {
   );
 
   test.each([
-    [{ year: 1799, month: 12, day: 31, hour: 0, minute: 0 }, /year/],
+    [{ year: -1002, month: 12, day: 31, hour: 0, minute: 0 }, /year/],
     [{ year: 2401, month: 1, day: 1, hour: 0, minute: 0 }, /year/],
     [{ year: 2023, month: 2, day: 29, hour: 0, minute: 0 }, /day must be a whole number between 1 and 28/],
     [{ year: 2023, month: 13, day: 1, hour: 0, minute: 0 }, /month/],

@@ -7,6 +7,26 @@ export {
   type AlmanacSettings,
 } from "./almanac-settings.ts";
 export {
+  type Calendar,
+  type CalendarDate,
+  CALENDARS,
+  convertDate,
+  daysInMonth,
+  formatIsoDate,
+  formatIsoDateTime,
+  formatIsoDay,
+  fromEpochDays,
+  getIsoDate,
+  getIsoTime,
+  isCalendarDate,
+  isLeapYear,
+  parseIsoDate,
+  parseIsoParts,
+  toCalendarDate,
+  toEpochDays,
+  toUtcMidnight,
+} from "./calendar-date.ts";
+export {
   BALADI,
   DEEPTADI,
   JAGRADADI,

@@ -1,3 +1,4 @@
+import { type CalendarDate, fromEpochDays, toEpochDays, toUtcMidnight } from "@lagna/terms";
 import type { Fact, AnswerLanguage } from "@lagna/astrologer";
 import { kundliRequestSchema } from "@lagna/contract";
 import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
@@ -42,7 +43,7 @@ export const LOCALES: Readonly<Record<AnswerLanguage, string>> = { en: "en-GB", 
 const padTwoDigits = (number: number): string => String(number).padStart(2, "0");
 
 function formatDate({ year, month, day }: KundliInput, language: AnswerLanguage): string {
-  const date = new Date(Date.UTC(year, month - 1, day));
+  const date = toUtcMidnight({ year, month, day });
   const form = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(LOCALES[language], form).format(date);
 }
@@ -67,14 +68,13 @@ function formatClock(time: TypedTime, language: AnswerLanguage): string {
   return formatChannelText(`time_${part}`, language, { time: twelveHourTime, half: hour < 12 ? "am" : "pm" });
 }
 
-const formatDay = ({ year, month, day }: KundliInput, dayOffset: number): string =>
-  new Date(Date.UTC(year, month - 1, day + dayOffset)).toISOString().slice(0, 10);
+const moveDay = ({ year, month, day }: KundliInput, days: number): CalendarDate =>
+  fromEpochDays(toEpochDays({ year, month, day }) + days);
 
 /** Explains which night a time after midnight falls in, since people may have meant the following night. */
 function formatNight(birth: KundliInput, language: AnswerLanguage): string {
   const [before, after] = [-1, 1].map((dayOffset) => {
-    const [year = 0, month = 0, day = 0] = formatDay(birth, dayOffset).split("-").map(Number);
-    return formatDate({ ...birth, year, month, day }, language);
+    return formatDate({ ...birth, ...moveDay(birth, dayOffset) }, language);
   });
   const dates = { date: formatDate(birth, language), before: before ?? "", after: after ?? "" };
   return formatChannelText("night_of", language, dates);

@@ -1,4 +1,4 @@
-import { daysInMonth } from "@lagna/contract";
+import { daysInMonth } from "@lagna/terms";
 import type { ParsedDetails } from "./birth-text/parse-birth.ts";
 import type { PartialBirth } from "./partial-birth.ts";
 

@@ -1,3 +1,5 @@
+import { formatIsoDateTime } from "@lagna/terms";
+
 /** Converts a UT1 Julian day to UTC milliseconds since 1970. */
 type ToMilliseconds = (jd: number) => number;
 
@@ -16,7 +18,7 @@ export function createIsoFormat(toMilliseconds: ToMilliseconds): Iso {
     const cached = cache.get(jd);
     if (cached !== undefined) return cached;
     const seconds = Math.round(toMilliseconds(jd) / SECOND_MS);
-    const text = `${new Date(seconds * SECOND_MS).toISOString().slice(0, 19)}Z`;
+    const text = `${formatIsoDateTime(seconds * SECOND_MS)}Z`;
     cache.set(jd, text);
     return text;
   };

@@ -5,9 +5,13 @@ import {
   NODE_WORDS,
   PRESET_WORDS,
   SETTING_WORDS,
+  fromEpochDays,
+  getIsoDate,
+  getIsoTime,
+  toEpochDays,
 } from "@lagna/terms";
 import { getTropicalSunSign } from "../chart-read-model.ts";
-import { computeAge, getCalendarDay, parseLocalDay } from "../time-zone-calendar.ts";
+import { computeAge, parseLocalDay } from "../time-zone-calendar.ts";
 import type { Fact } from "../fact.ts";
 import {
   formatDay,
@@ -23,8 +27,8 @@ function buildAgeFact({ about, calendar }: FactContext): Fact {
   const today = calendar.toCalendarDay(calendar.nowJd);
   const years = computeAge(born, today);
   const birthday = (age: number): number => {
-    const wall = new Date(Date.UTC(born.year + age, born.month - 1, born.day));
-    return calendar.toDayStart(getCalendarDay(wall));
+    // Of 29 February in a common year, 1 March.
+    return calendar.toDayStart(fromEpochDays(toEpochDays({ ...born, year: born.year + age })));
   };
   return createNatalFact({
     id: "age",
@@ -41,7 +45,7 @@ function buildAgeFact({ about, calendar }: FactContext): Fact {
 export function buildBirthFacts(context: FactContext): Fact[] {
   const { about, view } = context;
   const day = formatDay(parseLocalDay(about.local));
-  const time = about.local.slice(11, 16);
+  const time = getIsoTime(about.local);
   const tropical = getTropicalSunSign(view.nativity);
   const facts = [
     createNatalFact({
@@ -49,7 +53,7 @@ export function buildBirthFacts(context: FactContext): Fact[] {
       section: "birth",
       subject: "birth",
       predicate: "date",
-      value: about.local.slice(0, 10),
+      value: getIsoDate(about.local),
       text: createLocalizedText(`Born on ${day.en}`, `जन्म ${day.hi} को`, `Janm ${day.hg} ko`),
     }),
     createNatalFact({

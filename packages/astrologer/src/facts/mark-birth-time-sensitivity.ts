@@ -1,5 +1,5 @@
 import type { TimeRange, UncertainFact } from "@lagna/jyotish";
-import { type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi } from "@lagna/terms";
+import { type Dignity, type Graha, GRAHAS, type Nakshatra, type Rashi, getIsoDate, parseIsoParts } from "@lagna/terms";
 import type {
   FactVariant,
   Fact,
@@ -22,7 +22,7 @@ import {
 import { NUMERIC_PARTS, DATE_TOLERANCE_DAYS, TOLERANCES } from "./birth-time-tolerances.data.ts";
 
 const MILLISECONDS_PER_DAY = 86_400_000;
-const INSTANT = /^\d{4}-\d\d-\d\dT/;
+const isInstant = (text: string): boolean => text.includes("T") && parseIsoParts(getIsoDate(text)) !== null;
 
 type KeyedValue = { readonly [key: string]: FactValue | undefined };
 const isKeyed = (value: FactValue | undefined): value is KeyedValue =>
@@ -32,7 +32,7 @@ const isKeyed = (value: FactValue | undefined): value is KeyedValue =>
 function isSame(key: string, first: FactValue | undefined, second: FactValue | undefined): boolean {
   if (typeof first === "number" && typeof second === "number")
     return Math.abs(first - second) <= (TOLERANCES[key] ?? 0);
-  if (typeof first === "string" && typeof second === "string" && INSTANT.test(first) && INSTANT.test(second))
+  if (typeof first === "string" && typeof second === "string" && isInstant(first) && isInstant(second))
     return Math.abs(Date.parse(first) - Date.parse(second)) <= DATE_TOLERANCE_DAYS * MILLISECONDS_PER_DAY;
   return JSON.stringify(first) === JSON.stringify(second);
 }

@@ -1,10 +1,9 @@
+import { toEpochDays } from "@lagna/terms";
 import type { TimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { CalendarDay } from "../formatting/format-terms.ts";
 import type { DaySpan, SyntaxNode } from "./syntax-node.ts";
 
-const MILLISECONDS_PER_DAY = 86_400_000;
-export const toDayNumber = ({ year, month, day }: CalendarDay): number =>
-  Math.round(Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY);
+export const toDayNumber = (date: CalendarDay): number => toEpochDays(date);
 
 /** What dates such as "next year" are relative to. */
 type Present = Pick<TimeZoneCalendar, "nowJd" | "toCalendarDay">;

@@ -1,5 +1,5 @@
 import { computeDayParts, type DayPart, findLimbSpans, type LimbSpan } from "@lagna/jyotish";
-import { type Vara, VARAS } from "@lagna/terms";
+import { type Vara, VARAS, fromEpochDays } from "@lagna/terms";
 import type { FactIndex } from "../fact.ts";
 import { createTimeZoneCalendar, type TimeZoneCalendar } from "../time-zone-calendar.ts";
 import type { CalendarDay } from "../formatting/format-terms.ts";
@@ -17,14 +17,10 @@ export interface AlmanacDay {
   readonly rahuKala: DayPart;
 }
 
-const MILLISECONDS_PER_DAY = 86_400_000;
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-export const toCalendarDay = (number: number): CalendarDay => {
-  const date = new Date(number * MILLISECONDS_PER_DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-};
+export const toCalendarDay = (number: number): CalendarDay => fromEpochDays(number);
 
 export const getVara = (number: number): Vara => VARAS[(((number + FIRST_WEEKDAY) % 7) + 7) % 7] as Vara;
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from "@lagna/terms";
+import { MONTH_NAMES, fromEpochDays } from "@lagna/terms";
 import type { Fact, FactIndex, LocalizedText } from "../fact.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { toDayNumber, tagDates } from "../language/tag-dates.ts";
@@ -28,12 +28,8 @@ export interface AskedTime {
 }
 
 const LEXICON = buildLexicon([...DAY_ROWS, ...NAME_ROWS, ...WORD_ROWS], "own");
-const MILLISECONDS_PER_DAY = 86_400_000;
 
-const toCalendarDay = (number: number): CalendarDay => {
-  const date = new Date(number * MILLISECONDS_PER_DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-};
+const toCalendarDay = (number: number): CalendarDay => fromEpochDays(number);
 
 const formatMonthName = ({ year, month }: CalendarDay): LocalizedText =>
   createLocalizedText(

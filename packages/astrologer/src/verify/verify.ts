@@ -1,3 +1,4 @@
+import { getIsoTime } from "@lagna/terms";
 import { runAllSteps } from "@lagna/jyotish";
 import type { FactIndex } from "../fact.ts";
 import type { Body, SyntaxNode } from "../language/syntax-node.ts";
@@ -78,7 +79,7 @@ function* parseSentencesCached(
   cache: SentenceCache,
   grammar: Grammar,
 ): Generator<void, readonly Sentence[]> {
-  const birthTime = index.context.local.slice(11, 16);
+  const birthTime = getIsoTime(index.context.local);
   const lordAt = (house: number): Body => factContext.view.house(house).lord;
   const key = JSON.stringify([birthTime, HOUSES.map(lordAt), nodes]);
   const cached = cache.get(key);

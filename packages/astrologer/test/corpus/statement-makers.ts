@@ -14,9 +14,10 @@ import {
   type Vara,
   VARA_WORDS,
   VARAS,
+  fromEpochDays,
+  toEpochDays,
 } from "@lagna/terms";
 import type { Fact, FactIndex, AnswerLanguage } from "../../src/index.ts";
-import { getCalendarDay } from "../../src/time-zone-calendar.ts";
 import { createFactContext } from "../../src/facts/build-facts.ts";
 import { computeMahaDashas, findRunningPeriods, computeSubPeriods } from "../../src/facts/build-dasha-facts.ts";
 import type { FactContext } from "../../src/facts/fact-context.ts";
@@ -193,9 +194,8 @@ interface DatedPeriod {
   readonly end: CalendarDay;
 }
 
-const DAYS = 86_400_000;
 const addDays = ({ year, month, day }: CalendarDay, days: number): CalendarDay =>
-  getCalendarDay(new Date(Date.UTC(year, month - 1, day) + days * DAYS));
+  fromEpochDays(toEpochDays({ year, month, day }) + days);
 
 function period(context: FactContext, lords: readonly Graha[], startJd: number, endJd: number): DatedPeriod {
   const { calendar } = context;

@@ -13,9 +13,10 @@ import {
   RASHIS,
   VARAS,
   type VargaId,
+  fromEpochDays,
+  toEpochDays,
 } from "@lagna/terms";
 import { type Fact, type FactIndex, findFactById } from "../../src/index.ts";
-import { getCalendarDay } from "../../src/time-zone-calendar.ts";
 import {
   computeMahaDashas,
   type Period,
@@ -62,9 +63,8 @@ const plain = (value: string | number): Filling => ({
 const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
 export const shiftSign = (sign: Rashi, random: Random): Rashi => rashiInPlace(sign, pick([2, 12, 3, 7, 5, 9], random));
 const pickNearby = (number: number, random: Random): number => ((number - 1 + pick([1, 11, 2, 6, 4], random)) % 12) + 1;
-const DAY = 86_400_000;
 const addDays = ({ year, month, day: on }: CalendarDay, days: number): CalendarDay =>
-  getCalendarDay(new Date(Date.UTC(year, month - 1, on) + days * DAY));
+  fromEpochDays(toEpochDays({ year, month, day: on }) + days);
 
 /** Picks an item for which a predicate is true, and one for which it is false. */
 export function pickTrueAndFalse<Item>(

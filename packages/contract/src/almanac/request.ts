@@ -7,10 +7,10 @@ import {
   NAKSHATRAS,
   RASHIS,
   SETTINGS,
+  daysInMonth,
 } from "@lagna/terms";
 import { z } from "zod";
 import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
-import { daysInMonth } from "../kundli/birth.ts";
 import { kundliRequestSchema } from "../kundli/request.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { createReadableString } from "../readable-text.ts";

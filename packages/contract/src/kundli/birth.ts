@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GENDERS } from "@lagna/terms";
+import { GENDERS, daysInMonth } from "@lagna/terms";
 import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { settingsRequestSchema } from "../settings.ts";
@@ -11,12 +11,6 @@ const CITY = encodeFieldError("city_unknown");
 const COUNTRY = encodeFieldError("country_unknown");
 const LATITUDE = encodeFieldError("latitude_range");
 const LONGITUDE = encodeFieldError("longitude_range");
-
-/** The days of a month of the Gregorian calendar; month 1–12. */
-export function daysInMonth(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
 
 /** The details a user types. */
 const birthDetailsSchema = z.object({

@@ -1,9 +1,8 @@
-import { LIFE_EVENTS, RECTIFICATION_TESTS, RECTIFICATION_VARIANTS } from "@lagna/terms";
+import { LIFE_EVENTS, RECTIFICATION_TESTS, RECTIFICATION_VARIANTS, daysInMonth } from "@lagna/terms";
 import { z } from "zod";
 import { MAX_LIFE_EVENTS } from "../record-constants.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
-import { daysInMonth } from "./birth.ts";
 import { monthNumber, createIntegerSchema, createYearSchema } from "./date-fields.ts";
 import { type KundliRequest, kundliRequestSchema } from "./request.ts";
 import { kundliCoreFields } from "./core-fields.ts";

@@ -1,4 +1,4 @@
-import type { LifeEventKind } from "@lagna/terms";
+import { type LifeEventKind, toUtcMidnight } from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Ephemeris } from "../ephemeris.ts";
 
@@ -21,6 +21,8 @@ const MIDDLES_OF_QUARTERS = [
   [11, 15],
 ] as const;
 
+const NOON_MS = 43_200_000;
+
 /** Sorts events in a fixed order, so that the order in which they are given cannot affect floating-point sums. */
 export const sortLifeEvents = (events: readonly LifeEvent[]): readonly LifeEvent[] =>
   events.toSorted(
@@ -42,4 +44,6 @@ function listEventDates({ month, day }: LifeEvent): (readonly [month: number, da
  * @throws RangeError outside the ephemeris' range.
  */
 export const listEventInstants = (event: LifeEvent, ephemeris: Ephemeris): readonly JulianDayUt[] =>
-  listEventDates(event).map(([month, day]) => ephemeris.julianDay(Date.UTC(event.year, month - 1, day, 12)));
+  listEventDates(event).map(([month, day]) =>
+    ephemeris.julianDay(toUtcMidnight({ year: event.year, month, day }) + NOON_MS),
+  );

@@ -1,4 +1,4 @@
-import { MONTH_NAMES, RASHI_WORDS, RASHIS, type Rashi } from "@lagna/terms";
+import { isCalendarDate, MONTH_NAMES, RASHI_WORDS, RASHIS, type Rashi, toUtcMidnight } from "@lagna/terms";
 
 /**
  * Parses what other programs show: `14 Vi 13`, `14°13′20″ Virgo`, `164.22`, `5s 14° 13'`, `77E13`, `15 Jun 2027`,
@@ -147,9 +147,9 @@ export function parseDateTime(text: string): ParsedFigure | null {
   const clock = time ? parseTimeOfDay(time[1] as string) : { value: 0, unit: DAY_SECONDS };
   if (!parts || !clock) return null;
   const [year, month, day] = parts;
-  const midnight = new Date(Date.UTC(year, month - 1, day));
-  if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return null;
-  return { value: midnight.getTime() / 1000 + clock.value, unit: clock.unit };
+  const date = { year, month, day };
+  if (!isCalendarDate(date)) return null;
+  return { value: toUtcMidnight(date) / 1000 + clock.value, unit: clock.unit };
 }
 
 /** `77E13`, `77E13'20`: the hemisphere follows the degrees. */

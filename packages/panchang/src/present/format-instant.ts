@@ -1,3 +1,4 @@
+import { formatIsoDateTime } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import type { TimeSpan } from "../day/spans.ts";
 
@@ -31,7 +32,7 @@ export function createInstantFormat({ ephemeris, place, settings }: Almanac): Fo
     const exact = ephemeris.utcMilliseconds(jd);
     const offset = place.findClockOffset(exact);
     const local = roundMilliseconds(exact + offset * SECOND, settings.minutes);
-    return `${new Date(local).toISOString().slice(0, 19)}${formatOffset(offset)}`;
+    return `${formatIsoDateTime(local)}${formatOffset(offset)}`;
   };
 }
 

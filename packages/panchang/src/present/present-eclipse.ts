@@ -1,3 +1,4 @@
+import { formatIsoDay } from "@lagna/terms";
 import type { Almanac } from "../almanac.ts";
 import type { AlmanacEclipse } from "../day/eclipses.ts";
 import { createInstantFormat, presentSpan } from "./format-instant.ts";
@@ -9,7 +10,7 @@ const toSpan = ({ beginJd, endJd }: { readonly beginJd: number; readonly endJd: 
 
 /** The date of an eclipse's maximum in UTC, by which its page is found from every place. */
 export const getEclipseDate = ({ ephemeris }: Almanac, { maximumJd }: Pick<AlmanacEclipse, "maximumJd">): string =>
-  new Date(ephemeris.utcMilliseconds(maximumJd)).toISOString().slice(0, 10);
+  formatIsoDay(ephemeris.utcMilliseconds(maximumJd));
 
 /** An eclipse in the form of the API, instants on the place's clock. */
 export function presentEclipse(almanac: Almanac, eclipse: AlmanacEclipse) {

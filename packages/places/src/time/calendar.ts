@@ -1,3 +1,5 @@
+import { daysInMonth, formatIsoDateTime, parseIsoParts, toEpochDays } from "@lagna/terms";
+
 /** A wall-clock time without a zone. Proleptic Gregorian; month 1–12, day 1–31, second 0–59. */
 export interface LocalDateTime {
   readonly year: number;
@@ -8,30 +10,11 @@ export interface LocalDateTime {
   readonly second?: number;
 }
 
-/** The years of a local time, inclusive: those of the ephemeris, plus one. */
-const FIRST_YEAR = 1800;
+/** The years of a local time, inclusive: those of the ephemeris, and one more at either end. */
+const FIRST_YEAR = -1001;
 const LAST_YEAR = 2400;
 
 const SECONDS_PER_DAY = 86_400;
-
-/** Days from 1970-01-01, proleptic Gregorian, month 1–12. Counted without `Date`, which reads years 0–99 as 1900–1999. */
-export function toEpochDays(year: number, month: number, day: number): number {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yearOfEra = y - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468;
-}
-
-export function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
-
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
 
 /**
  * The wall-clock time as seconds from 1970-01-01T00:00:00 on the same clock (not an instant).
@@ -44,7 +27,7 @@ export function toLocalSeconds(local: LocalDateTime): number {
   assertField("hour", local.hour, 0, 23);
   assertField("minute", local.minute, 0, 59);
   assertField("second", local.second ?? 0, 0, 59);
-  const days = toEpochDays(local.year, local.month, local.day);
+  const days = toEpochDays(local);
   return days * SECONDS_PER_DAY + local.hour * 3600 + local.minute * 60 + (local.second ?? 0);
 }
 
@@ -54,22 +37,14 @@ function assertField(field: string, value: number, min: number, max: number): vo
   }
 }
 
-/** The inverse of `toLocalSeconds`: `YYYY-MM-DDTHH:MM:SS`, no zone. */
+/** The inverse of `toLocalSeconds`: `YYYY-MM-DDTHH:MM:SS`, no zone; a year before 0 as `-000043`. */
 export function formatLocalDateTime(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 19);
+  return formatIsoDateTime(seconds * 1000);
 }
 
 /** `YYYY-MM-DDTHH:MM[:SS]` (or a blank for the T); null for another format. Ranges are checked by `toLocalSeconds`. */
 export function parseLocalDateTime(text: string): LocalDateTime | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text);
-  if (!match) return null;
-  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { year, month, day, hour, minute, second };
+  const [, day = "", hour, minute, second = 0] = /^(.+)[T ](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
+  const date = parseIsoParts(day);
+  return date && { ...date, hour: Number(hour), minute: Number(minute), second: Number(second) };
 }

@@ -1,3 +1,4 @@
+import { formatIsoDay } from "@lagna/terms";
 import { formatLocalDateTime, type LocalDateTime, toLocalSeconds } from "./calendar.ts";
 import { findTimeTypeAt, listTransitions } from "./zone-transitions.ts";
 import type { LocalTimeType } from "./local-time-type.ts";
@@ -54,7 +55,7 @@ const WINDOW_SECONDS = 26 * 3600;
 
 /**
  * The instant of a wall-clock time.
- * @throws RangeError for a field outside its range (years 1800–2400), an impossible date or a malformed offset;
+ * @throws RangeError for a field outside its range (years −1001 to 2400), an impossible date or a malformed offset;
  * UnknownZoneError
  */
 export function convertLocalToUtc(
@@ -73,7 +74,7 @@ export function convertLocalToUtc(
 /**
  * The offset of a zone at a wall-clock time, from the zone's whole history, independent of the host.
  * @param zoneName an IANA name, including old aliases, case-insensitive
- * @throws RangeError for a field outside its range (years 1800–2400) or an impossible date; UnknownZoneError
+ * @throws RangeError for a field outside its range (years −1001 to 2400) or an impossible date; UnknownZoneError
  */
 export function resolveZoneTime(
   zoneName: string,
@@ -200,7 +201,7 @@ function createNotices(
   const other = alternatives[0];
   const params = { zone, local: chosen.local, utc_offset: chosen.offset, abbreviation: chosen.abbreviation };
   if (kind === "gap" && other && Math.abs(chosen.offsetSeconds - other.offsetSeconds) >= DAY_SECONDS) {
-    const day = formatLocalDateTime(chosen.epochMilliseconds / 1000 + other.offsetSeconds).slice(0, 10);
+    const day = formatIsoDay(chosen.epochMilliseconds + other.offsetSeconds * 1000);
     notices.push({ code: "day_skipped", params: { ...params, day } });
   } else if (kind === "gap") {
     notices.push({ code: "clock_skipped", params });

@@ -1,4 +1,4 @@
-import { toEpochDays, daysInMonth, isLeapYear } from "./calendar.ts";
+import { daysInMonth, isLeapYear, toEpochDays } from "@lagna/terms";
 import type { LocalTimeType } from "./local-time-type.ts";
 
 /**
@@ -100,11 +100,11 @@ function computeWallSeconds(rule: RuleDay, year: number): number {
 
 function computeDayNumber(rule: RuleDay, year: number): number {
   if (rule.kind !== "M") {
-    const newYear = toEpochDays(year, 1, 1);
+    const newYear = toEpochDays({ year, month: 1, day: 1 });
     if (rule.kind === "N") return newYear + rule.day;
     return newYear + rule.day - 1 + (isLeapYear(year) && rule.day >= 60 ? 1 : 0);
   }
-  const first = toEpochDays(year, rule.month, 1);
+  const first = toEpochDays({ year, month: rule.month, day: 1 });
   // 1970-01-01 was a Thursday.
   const firstWeekday = (((first + 4) % 7) + 7) % 7;
   const day = ((rule.weekday - firstWeekday + 7) % 7) + (rule.week - 1) * 7;

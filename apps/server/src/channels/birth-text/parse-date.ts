@@ -1,4 +1,5 @@
-import { daysInMonth, EPHEMERIS_YEARS } from "@lagna/contract";
+import { daysInMonth } from "@lagna/terms";
+import { EPHEMERIS_YEARS } from "@lagna/contract";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 export interface FoundDate {

@@ -1,4 +1,5 @@
-import { daysInMonth, EPHEMERIS_YEARS } from "@lagna/contract";
+import { daysInMonth } from "@lagna/terms";
+import { EPHEMERIS_YEARS } from "@lagna/contract";
 import { expandShortYear, type FoundDate, type Match, parseDate, parseDayOfYear } from "./parse-date.ts";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 

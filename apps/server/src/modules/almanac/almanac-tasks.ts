@@ -1,3 +1,4 @@
+import { formatIsoDay } from "@lagna/terms";
 import { findEclipses, julianDayUt, type Eclipse, type Ephemeris } from "@lagna/jyotish";
 import {
   type Almanac,
@@ -147,8 +148,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const from = Date.parse(`${task.date}T00:00:00Z`);
       const [found, previous, next] = findEclipsesFrom(ephemeris, ephemeris.julianDay(from));
       yield;
-      const toDate = ({ maximumJd }: Eclipse): string =>
-        new Date(ephemeris.utcMilliseconds(maximumJd)).toISOString().slice(0, 10);
+      const toDate = ({ maximumJd }: Eclipse): string => formatIsoDay(ephemeris.utcMilliseconds(maximumJd));
       const almanac = found && openDaysInRange(task, toDate(found), toDate(found));
       if (!almanac) return null;
       return writeAnswer({

@@ -8,7 +8,7 @@ import {
   presentFestival,
   type TimeSpan,
 } from "@lagna/panchang";
-import { type Language, type Masa, MASAS } from "@lagna/terms";
+import { type Language, type Masa, MASAS, formatIsoDay } from "@lagna/terms";
 import ical, { type ICalAlarmData, ICalAlarmType, type ICalCalendar } from "ical-generator";
 import { formatClock } from "../../time/format-clock.ts";
 import { ICAL_TEXTS, LEFT_OUT_OF_CALENDARS } from "./ical-texts.data.ts";
@@ -47,7 +47,7 @@ export const toCalendarDate = (dayNumber: number): Date => new Date(dayNumber * 
 
 /** The date in Greenwich of the middle of a span: the same at every place, unlike the civil date of a festival. */
 const toUniversalDate = (almanac: Almanac, { startJd, endJd }: TimeSpan): string =>
-  new Date(almanac.ephemeris.utcMilliseconds((startJd + endJd) / 2)).toISOString().slice(0, 10);
+  formatIsoDay(almanac.ephemeris.utcMilliseconds((startJd + endJd) / 2));
 
 /** The civil year in which the lunar year of a date began, with Chaitra: a month of winter may fall into January or December. */
 function findLunarYear(date: string, [masa]: readonly Masa[]): number {

@@ -1,3 +1,4 @@
+import { getIsoDate } from "@lagna/terms";
 import { kpNumbersResponseSchema, kpRequestSchema, type KpResponse, kpResponseSchema } from "@lagna/contract";
 import { KP_NUMBERS } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
@@ -28,7 +29,7 @@ function presentKpChart({ made, chart, number, uncertainty }: ComputedKp, langua
   const { utc: _noon, ...day } = birth;
   return {
     time_unknown: true,
-    birth: { ...day, local: day.local.slice(0, 10) },
+    birth: { ...day, local: getIsoDate(day.local) },
     settings,
     number: null,
     kp: null,

@@ -1,4 +1,4 @@
-import type { DashaId, Language, SettingsRequest, TimeScale } from "@lagna/terms";
+import { type DashaId, type Language, type SettingsRequest, type TimeScale, toCalendarDate } from "@lagna/terms";
 import {
   type BirthDashaRequest,
   type DashaRequest,
@@ -91,9 +91,10 @@ export function prefixFieldPath(path: string, error: unknown): unknown {
 export function createChartService({ ephemeris, gazetteer, clock, tasks }: ChartServiceParts) {
   /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
   function toJulianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
+    const { year } = toCalendarDate(utcMilliseconds);
     try {
       const jd = ephemeris.julianDay(utcMilliseconds, scale);
-      if (jd >= ephemeris.range.from && jd < ephemeris.range.until) return jd;
+      if (jd < ephemeris.range.until && year >= EPHEMERIS_YEARS.from) return jd;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

@@ -1,6 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import { formatMessage } from "@lagna/contract";
-import { type WordForm, type Language, type Word, getWord } from "@lagna/terms";
+import { type WordForm, type Language, type Word, getWord, formatIsoDay, getIsoDate } from "@lagna/terms";
 import { PRINT_TEXT, type PrintTextKey } from "./print-text.data.ts";
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
@@ -44,12 +44,12 @@ export function createPrintFormats(language: Language, utcOffset: string) {
     /** Time of day, with the date if it is not the day of birth. */
     time: (instant: string, birthLocal: string): string => {
       const at = new Date(Math.round(clock(instant).getTime() / 60_000) * 60_000);
-      const sameDay = at.toISOString().slice(0, 10) === birthLocal.slice(0, 10);
+      const sameDay = formatIsoDay(at.getTime()) === getIsoDate(birthLocal);
       return show(at, sameDay ? minute : { ...minute, day: "numeric", month: "short" });
     },
     /** The full date of birth; `local` is the local date and time. */
     day: (local: string): string =>
-      show(new Date(`${local.slice(0, 10)}T00:00:00Z`), { day: "numeric", month: "long", year: "numeric" }),
+      show(new Date(`${getIsoDate(local)}T00:00:00Z`), { day: "numeric", month: "long", year: "numeric" }),
     number: (value: number, digits: number): string => value.toFixed(digits),
   };
 }
@@ -82,4 +82,4 @@ export function formatPlaceName(
 }
 
 /** The time of birth, with seconds only if they are not zero. */
-export const formatClockTime = (local: string): string => local.slice(11, 19).replace(/:00$/, "");
+export const formatClockTime = (local: string): string => local.slice(local.indexOf("T") + 1).replace(/:00$/, "");

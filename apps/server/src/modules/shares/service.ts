@@ -1,3 +1,4 @@
+import { getIsoDate } from "@lagna/terms";
 import { isShareToken, SHARED_SECTIONS, type SharedSigns } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../time/clock.ts";
@@ -59,7 +60,7 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
     const showsDay = shows === "day";
     return {
       ...facts,
-      day: showsDay ? moment.time.local.slice(0, 10) : null,
+      day: showsDay ? getIsoDate(moment.time.local) : null,
       place: showsDay ? { city, state, country, hindi } : null,
       settings: { preset, ayanamsa, node, house_system },
     };

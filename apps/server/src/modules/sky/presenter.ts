@@ -1,3 +1,4 @@
+import { formatIsoDateTime } from "@lagna/terms";
 import type { SkyDaysResponse, SkyResponse, SkySearchInput, SkySearchResponse } from "@lagna/contract";
 import type { SkySearch } from "@lagna/jyotish";
 import type { Iso } from "../../time/format-instant.ts";
@@ -7,7 +8,7 @@ import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
 export function presentSky({ utcMilliseconds, settings, source, chart, panchanga }: SkyNow, iso: Iso): SkyResponse {
   return {
-    at: `${new Date(utcMilliseconds).toISOString().slice(0, 19)}Z`,
+    at: `${formatIsoDateTime(utcMilliseconds)}Z`,
     place: {
       name: UJJAIN.name,
       latitude: UJJAIN.latitude,

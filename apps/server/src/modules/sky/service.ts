@@ -14,7 +14,7 @@ import {
   type SkySearch,
   type SoughtPlace,
 } from "@lagna/jyotish";
-import { type Language, LANGUAGES } from "@lagna/terms";
+import { type Language, LANGUAGES, formatIsoDateTime } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
@@ -53,7 +53,7 @@ export interface SkyNow {
 }
 
 function toCardFacts({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): CardFacts {
-  const local = new Date(utcMilliseconds + OFFSET_SECONDS * 1000).toISOString().slice(0, 19);
+  const local = formatIsoDateTime(utcMilliseconds + OFFSET_SECONDS * 1000);
   return {
     name: null,
     born: { local, city: UJJAIN.name, cityInHindi: "उज्जैन" },

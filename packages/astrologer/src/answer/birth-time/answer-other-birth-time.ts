@@ -1,3 +1,4 @@
+import { getIsoTime } from "@lagna/terms";
 import { computeSections, julianDayUt, createNativityInSky, type Nativity } from "@lagna/jyotish";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
@@ -14,7 +15,7 @@ const HALF_DAY_MINUTES = 720;
 
 const toMinutes = ({ hour, minute }: ClockTime): number => hour * 60 + minute;
 const getStatedMinutes = ({ context }: FactIndex): number => {
-  const [hour = 12, minute = 0] = context.local.slice(11, 16).split(":").map(Number);
+  const [hour = 12, minute = 0] = getIsoTime(context.local).split(":").map(Number);
   return toMinutes({ hour, minute, isAmbiguous: false });
 };
 

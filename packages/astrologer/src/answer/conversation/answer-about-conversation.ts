@@ -1,3 +1,4 @@
+import { getIsoTime } from "@lagna/terms";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { AnswerLanguage } from "../../fact.ts";
 import { parseLocalDay } from "../../time-zone-calendar.ts";
@@ -139,7 +140,7 @@ export function answerBirth(turn: AnswerContext): AnswerDraft {
   const { index, phrasePicker } = turn;
   const { local, place } = index.context;
   const isTimed = !hasUnknownTime(index);
-  const time = local.slice(11, 16);
+  const time = getIsoTime(local);
   const parts = [
     formatDay(parseLocalDay(local)),
     ...(isTimed ? [createLocalizedText(time, `${time} बजे`, `${time} baje`)] : []),

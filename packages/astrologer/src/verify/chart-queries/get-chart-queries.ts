@@ -1,3 +1,4 @@
+import { fromEpochDays } from "@lagna/terms";
 import { computeSections, placeFrom } from "@lagna/jyotish";
 import type { Rashi, VargaId } from "@lagna/terms";
 import type { FactIndex } from "../../fact.ts";
@@ -61,11 +62,5 @@ function memoizeDays(calendar: TimeZoneCalendar): TimeZoneCalendar {
 
 /** Noon of a calendar day in the chart's time zone. */
 function computeNoon({ calendar }: FactContext, day: number): number {
-  const date = new Date(day * MILLISECONDS_PER_DAY);
-  const start = calendar.toDayStart({
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-  });
-  return start + MILLISECONDS_PER_DAY / 2;
+  return calendar.toDayStart(fromEpochDays(day)) + MILLISECONDS_PER_DAY / 2;
 }

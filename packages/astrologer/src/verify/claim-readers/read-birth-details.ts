@@ -1,3 +1,4 @@
+import { getIsoTime } from "@lagna/terms";
 import { toDayNumber, isWithinSpan } from "../../language/tag-dates.ts";
 import type { SyntaxNode } from "../../language/syntax-node.ts";
 import { computeAge, parseLocalDay } from "../../time-zone-calendar.ts";
@@ -38,7 +39,7 @@ export function readBirthDetails(context: ClaimDraft): void {
       });
       markUsed(context, born, date);
     }
-    if (!contextHasTag(context, "sunrise", "sunset")) readTime(context, born, birth.local.slice(11, 16), "birth-time");
+    if (!contextHasTag(context, "sunrise", "sunset")) readTime(context, born, getIsoTime(birth.local), "birth-time");
   }
   readAge(context);
 }

@@ -1,3 +1,4 @@
+import { getIsoDate, getIsoTime } from "@lagna/terms";
 import type { Invitation as InvitationData, InvitationItem, InvitationMatch, MatchingData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Iso } from "../../../time/format-instant.ts";
@@ -38,8 +39,8 @@ function presentShown(computed: ComputedMatch, side: Side, { name, shows }: Invi
     name,
     moon: computed.match.moons[side],
     shows,
-    date: local !== null && allows("date") ? local.slice(0, 10) : null,
-    time: local !== null && isTimeKnown && allows("time") ? local.slice(11, 16) : null,
+    date: local !== null && allows("date") ? getIsoDate(local) : null,
+    time: local !== null && isTimeKnown && allows("time") ? getIsoTime(local) : null,
     place: place && allows("place") ? { city: place.city, state: place.state, country: place.country } : null,
     mangal:
       mangal && allows("mangal")

@@ -1,6 +1,6 @@
 import type { MatchResponse } from "@lagna/contract";
 import { formatOffset } from "@lagna/places";
-import type { Language } from "@lagna/terms";
+import { type Language, formatIsoDateTime } from "@lagna/terms";
 import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
 import type { SettingsOfPrintedChart } from "../find-settings-of-printed-chart.ts";
 import { presentBirth } from "./chart.ts";
@@ -8,13 +8,13 @@ import { presentBirth } from "./chart.ts";
 type Candidate = MatchResponse["candidates"][number];
 type Figure = Candidate["agrees"][number];
 
-const formatIso = (seconds: number): string => new Date(Math.round(seconds) * 1000).toISOString();
+const formatIso = (seconds: number): string => formatIsoDateTime(Math.round(seconds) * 1000);
 
 /** Our figure in the unit of its kind: degrees, a time of day, or a date and time by the clock of the birth. */
 function presentOwnFigure(what: Figure["what"], value: number): Figure["ours"] {
   if (!Number.isFinite(value)) return null;
-  if (what === "sunrise") return formatIso(value).slice(11, 19);
-  return what === "dasha" ? formatIso(value).slice(0, 19) : truncateToSevenDecimals(((value % 360) + 360) % 360);
+  if (what === "sunrise") return formatIso(value).slice(-8);
+  return what === "dasha" ? formatIso(value) : truncateToSevenDecimals(((value % 360) + 360) % 360);
 }
 
 function presentSchool(

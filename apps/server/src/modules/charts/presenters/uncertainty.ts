@@ -1,7 +1,7 @@
 import type { KundliData, UncertaintyData, UntimedKundliData } from "@lagna/contract";
 import { DEFAULT_SECTION_NAMES, type SectionName } from "@lagna/contract";
 import { computeChart, hasTimeIndependentFacts, type JulianDayUt, type UncertainFact } from "@lagna/jyotish";
-import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS } from "@lagna/terms";
+import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS, getIsoDate } from "@lagna/terms";
 import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
 import type { ComputedUntimedKundli } from "../compute-kundli.ts";
 import type { ComputedUncertainty } from "../compute-uncertainty.ts";
@@ -103,7 +103,7 @@ export function presentUntimed(made: ComputedUntimedKundli, language: Language):
   } as Pick<UntimedKundliData, "vargas" | "karakas" | "panchanga" | "dashas">;
   return {
     time_unknown: true,
-    birth: { ...birth, local: birth.local.slice(0, 10) },
+    birth: { ...birth, local: getIsoDate(birth.local) },
     settings: presentSettings(nativity),
     lagna: null,
     midheaven: null,
