@@ -106,6 +106,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
 export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "chat-model",
   "config",
+  "wiring/list-areas",
   "kundli",
   "kundli-dasha",
   "kundli-sections",

@@ -1,26 +1,16 @@
 import { isIP } from "node:net";
-import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "../time/clock.ts";
 import type { Config } from "../settings/config.ts";
-import type { OpenDatabase } from "../db/client.ts";
 import type { Authenticator } from "../http/authorize-request.ts";
 import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobQueue } from "../jobs/queue.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import { deleteOutboxMails, findOutboxMails, getOutboxFolder } from "../mail/outbox-files.ts";
 import { type AccessService, createAccessService } from "../modules/access-approval/service.ts";
 import { type AttemptLimits, createAttemptLimits } from "../modules/accounts/attempt-limits.ts";
 import { type LinkMails, createLinkMails } from "../modules/accounts/mailed-links/send-link-mails.ts";
 import { createSqlLinksRepository } from "../modules/accounts/mailed-links/sql-repository.ts";
 import { type NoticeMails, createNoticeMails } from "../modules/accounts/notices/notice-mails.ts";
-import { type Argon2Cost, createPasswordHasher } from "../modules/accounts/passwords/password-hasher.ts";
+import { createPasswordHasher } from "../modules/accounts/passwords/password-hasher.ts";
 import { createSqlUserRepository } from "../modules/accounts/users/sql-repository.ts";
-import {
-  type IdentityEndpoints,
-  IDENTITY_ENDPOINTS,
-  createIdTokenVerifier,
-} from "../modules/accounts/providers/id-tokens.ts";
+import { IDENTITY_ENDPOINTS, createIdTokenVerifier } from "../modules/accounts/providers/id-tokens.ts";
 import { createNonces } from "../modules/accounts/providers/nonces.ts";
 import { accountRoutes } from "../modules/accounts/routes.ts";
 import { type AccountsService, createAccountsService } from "../modules/accounts/service.ts";
@@ -43,43 +33,24 @@ import { createSqlUserListRepository } from "../modules/administration/sql-repos
 import { auditRoutes } from "../modules/audit/routes.ts";
 import { type AuditService, createAuditService } from "../modules/audit/service.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
-import { createErasure } from "../modules/profile/erase-account.ts";
-import {
-  createAccessData,
-  createAccountsData,
-  createAuditData,
-  createJobsData,
-  createMailFilesData,
-} from "../modules/profile/personal-data-sources.ts";
-import type { PersonalData } from "../modules/profile/personal-data.ts";
-import { profileRoutes } from "../modules/profile/routes.ts";
-import { createProfileService } from "../modules/profile/service.ts";
-import type { WiredFeature } from "./wired-feature.ts";
+import type { Area } from "./area.ts";
 import { createAuthenticator } from "./authentication.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import { isReachable, resolveFirstAdministratorRule } from "./resolve-first-administrator-rule.ts";
-import type { RecordRepositories } from "./create-record-repositories.ts";
+import type { SharedParts } from "./shared-parts.ts";
 
-export interface AccountsWiring {
-  readonly config: Config;
-  readonly database: OpenDatabase;
-  readonly recordRepositories: RecordRepositories;
-  readonly clock: Clock;
-  readonly counter: RateLimitCounter;
-  readonly log: FastifyBaseLogger;
+export interface AccountsWiring extends SharedParts {
   readonly jobs: JobQueue;
-  readonly mailer: Mailer;
-  readonly identityEndpoints?: IdentityEndpoints | undefined;
-  /** Cheaper hashing for tests that do not test hashing. */
-  readonly passwordCost?: Argon2Cost | undefined;
-  /** Personal data in other modules, for export and deletion. */
-  readonly personalData?: readonly PersonalData[];
 }
 
-export interface WiredAccounts extends WiredFeature {
-  readonly authenticator: Authenticator;
+export interface AccountsGives {
+  readonly accountAuthenticator: Authenticator;
   readonly accounts: AccountsService;
   readonly access: AccessService;
+  readonly audit: AuditService;
+  readonly isVerified: (userId: string) => Promise<boolean>;
+  /** Null for a deleted account or one without access. */
+  readonly findAccount: (userId: string) => Promise<{ readonly userId: string; readonly email: string } | null>;
 }
 
 /** Passkeys are bound to a host name; on a development machine that is `localhost`. Null for an IP address. */
@@ -133,7 +104,7 @@ interface CreatedParts {
 
 function createAccounts(wiring: AccountsWiring, { repositories, ...parts }: CreatedParts) {
   const { users, links, sessions, factors } = repositories;
-  const { config, clock, log, identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
+  const { config, clock, logger: log, identityEndpoints = IDENTITY_ENDPOINTS } = wiring;
   const firebase = readFirebaseConfig(config);
   const googleClientId = config.GOOGLE_CLIENT_ID;
   const nonces = createNonces({ secret: config.AUTH_SECRET, clock });
@@ -162,9 +133,22 @@ function createAccounts(wiring: AccountsWiring, { repositories, ...parts }: Crea
   });
 }
 
-/** Wires accounts, approval, administration and profile. */
-export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
-  const { config, clock, log, jobs } = wiring;
+/** Finds accounts for other areas. */
+function createAccountFinders({ own }: AccountsService, access: AccessService) {
+  return {
+    isVerified: async (userId: string): Promise<boolean> => (await own.find(userId))?.user.emailVerified === true,
+    findAccount: async (id: string) => {
+      const user = (await own.find(id))?.user;
+      if (!user || user.isLeaving) return null;
+      const { isAuthorized } = await access.getAccessStatus(user);
+      return isAuthorized ? { userId: user.id, email: user.email } : null;
+    },
+  };
+}
+
+/** Wires accounts, approval and administration. */
+export function wireAccounts(wiring: AccountsWiring): Area<AccountsGives> {
+  const { config, clock, logger: log } = wiring;
   const repositories = createRepositories(wiring);
   const access = createAccessService({
     records: repositories.records,
@@ -189,33 +173,20 @@ export function wireAccounts(wiring: AccountsWiring): WiredAccounts {
     setUp,
   });
   const administration = createAdministrationService({ directory: accounts.directory, access, list });
-  const outbox = getOutboxFolder(wiring.config.DATA_DIR);
-  const ownData = [
-    createJobsData(jobs),
-    // After the jobs that write them.
-    createMailFilesData({
-      find: (address) => findOutboxMails(outbox, address),
-      erase: (address) => deleteOutboxMails(outbox, address),
-    }),
-    createAccessData(access),
-    createAuditData(audit),
-    createAccountsData(accounts),
-  ];
-  const personalData = [...(wiring.personalData ?? []), ...ownData];
   const { separateStore } = wiring.recordRepositories;
-  const separateStoreErasure = separateStore && { separateStore: { forget: separateStore.forget, jobs } };
-  const erasure = createErasure({ accounts, personalData, clock, ...separateStoreErasure });
-  const profile = createProfileService({ accounts, access, personalData, erasure, audit, clock, log });
   return {
-    authenticator: createAuthenticator(accounts, access),
-    accounts,
-    access,
-    jobs: { ...mails.handlers, ...notices.handlers, ...erasure.handlers },
+    gives: {
+      accountAuthenticator: createAuthenticator(accounts, access),
+      accounts,
+      access,
+      audit,
+      ...createAccountFinders(accounts, access),
+    },
+    jobs: { ...mails.handlers, ...notices.handlers },
     routes: async (api) => {
       await api.register(async (scope) => {
         acceptEmptyBodies(scope);
         accountRoutes(scope, { accounts });
-        profileRoutes(scope, { profile });
         administrationRoutes(scope, { people: administration });
         auditRoutes(scope, { audit });
       });

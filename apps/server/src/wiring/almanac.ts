@@ -1,5 +1,3 @@
-import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { getEngineVersion } from "../modules/almanac/hash-engine-sources.ts";
 import { registerEmbeds } from "../modules/almanac/embed-routes.ts";
@@ -12,19 +10,19 @@ import { createTodayService, type TodayService } from "../modules/almanac/today-
 import { type AlmanacService, createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
 import { resolveSite } from "./resolve-site.ts";
-import type { ComputingTasks } from "./computing-tasks.ts";
-import type { WiredFeature } from "./wired-feature.ts";
+import type { SharedParts } from "./shared-parts.ts";
+import type { Area } from "./area.ts";
 
-export interface AlmanacParts extends Pick<AppDependencies, "gazetteer" | "clock" | "config" | "webFolder"> {
-  readonly tasks: TaskRunner<ComputingTasks>;
-  readonly counter: RateLimitCounter;
+export interface AlmanacParts extends Pick<
+  SharedParts,
+  "gazetteer" | "clock" | "config" | "webFolder" | "tasks" | "counter"
+> {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
 }
 
-interface WiredAlmanac extends WiredFeature {
+export interface AlmanacGives {
   /** Also used by the chat. */
   readonly almanac: AlmanacService;
   /** Also used by daily messages. */
@@ -41,15 +39,14 @@ export function wireAlmanac({
   counter,
   charts,
   savedKundlis,
-}: AlmanacParts): WiredAlmanac {
+}: AlmanacParts): Area<AlmanacGives> {
   const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createBirthMoonResolver(charts);
   const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
   const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
-    almanac,
-    today,
+    gives: { almanac, today },
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
       await api.register(todayRoutes, { today, counter });

@@ -1,4 +1,3 @@
-import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import { createPrintedChartSettingsFinder } from "../modules/charts/find-settings-of-printed-chart.ts";
 import { createRectifier } from "../modules/charts/rectify-birth-time.ts";
 import { chartRoutes } from "../modules/charts/routes.ts";
@@ -8,30 +7,25 @@ import { type PlacesService, createPlacesService } from "../modules/places/servi
 import { type PrintsService, createPrintsService } from "../modules/prints/service.ts";
 import { skyRoutes } from "../modules/sky/routes.ts";
 import { createSkyService } from "../modules/sky/service.ts";
-import type { WiredFeature } from "./wired-feature.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { ComputingTasks } from "./computing-tasks.ts";
+import type { Area } from "./area.ts";
+import type { SharedParts } from "./shared-parts.ts";
 
-export interface WiredAstrology extends WiredFeature {
+export interface AstrologyGives {
   readonly charts: ChartService;
   readonly places: PlacesService;
   readonly prints: PrintsService;
 }
 
-export interface AstrologyParts extends Pick<AppDependencies, "ephemeris" | "gazetteer" | "clock"> {
-  readonly tasks: TaskRunner<ComputingTasks>;
-}
+type AstrologyParts = Pick<SharedParts, "ephemeris" | "gazetteer" | "clock" | "tasks">;
 
 /** Wires the computations: places, the sky, kundlis. */
-export function wireAstrology({ ephemeris, gazetteer, clock, tasks }: AstrologyParts): WiredAstrology {
+export function wireAstrology({ ephemeris, gazetteer, clock, tasks }: AstrologyParts): Area<AstrologyGives> {
   const places = createPlacesService(gazetteer);
   const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const prints = createPrintsService({ clock });
   const sky = createSkyService({ ephemeris, clock, charts: kundlis, prints });
   return {
-    charts: kundlis,
-    places,
-    prints,
+    gives: { charts: kundlis, places, prints },
     routes: async (api) => {
       await api.register(placesRoutes, { places });
       await api.register(skyRoutes, { sky });

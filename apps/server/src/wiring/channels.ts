@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from "fastify";
 import { createWebhookBurstGate } from "../channels/defer-work-during-webhook-burst.ts";
 import { channelAdminRoutes } from "../channels/admin-routes.ts";
 import { createChatServiceAdapter } from "../channels/chat-service-adapter.ts";
@@ -30,35 +29,29 @@ import { createWhatsAppSender } from "../channels/whatsapp/send-messages.ts";
 import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
 import { whatsAppWebhook } from "../channels/whatsapp/webhook.ts";
 import type { ChatService } from "../chat/service.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { App } from "../http/fastify-app-type.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
 import { endDailyMessageWay } from "../modules/almanac/daily-message/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
-import type { PersonalData } from "../modules/profile/personal-data.ts";
-import type { WiredFeature } from "./wired-feature.ts";
-import type { WiredAstrology } from "./astrology.ts";
+import type { Area } from "./area.ts";
+import type { AstrologyGives } from "./astrology.ts";
 import { createLinkedChatsDataSource } from "./create-linked-chats-personal-data.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
+import type { SharedParts } from "./shared-parts.ts";
 
-export interface ChannelsWiring extends Omit<AppDependencies, "log"> {
-  readonly log: Pick<FastifyBaseLogger, "error" | "info">;
-  readonly counter: RateLimitCounter;
+export interface ChannelsWiring extends SharedParts, AstrologyGives {
   readonly jobs: JobQueue;
   readonly chats: ChatService;
-  readonly astrology: Pick<WiredAstrology, "charts" | "places" | "prints">;
   readonly savedKundlis: SavedKundlisService;
-  /** Null for a deleted account or one without access. Only called after everything is wired. */
+  /** Null for a deleted account or one without access. */
   readonly findAccount: (accountId: string) => Promise<Account | null>;
 }
 
-export interface WiredChannels extends WiredFeature {
+export interface ChannelsGives {
   readonly enabledChannels: readonly ChannelName[];
   readonly sendToAccount: SendToAccount;
-  readonly personalData: readonly PersonalData[];
 }
 
 /** Meta repeats unacknowledged deliveries for a week; received messages are kept a little longer, to recognise duplicates. */
@@ -71,7 +64,7 @@ interface ChannelConnection {
   routes(api: App): Promise<void>;
 }
 
-interface ConnectionParts extends Pick<ChannelsWiring, "config" | "clock" | "log"> {
+interface ConnectionParts extends Pick<ChannelsWiring, "config" | "clock" | "logger"> {
   readonly records: ChannelRepository;
 }
 
@@ -86,7 +79,7 @@ function connectWhatsApp({ config, records }: ConnectionParts): ChannelConnectio
   };
 }
 
-function connectTelegram({ config, records, clock, log }: ConnectionParts): ChannelConnection | null {
+function connectTelegram({ config, records, clock, logger: log }: ConnectionParts): ChannelConnection | null {
   const telegramConfig = readTelegramConfig(config, resolvePublicUrl(config));
   if (!telegramConfig) return null;
   const api = createBotApi(telegramConfig);
@@ -108,16 +101,16 @@ const CONNECT: Readonly<Record<ChannelName, (parts: ConnectionParts) => ChannelC
 };
 
 /** Wires the chats in messaging apps. */
-export function wireChannels(parts: ChannelsWiring): WiredChannels {
-  const { config, database, clock, counter, jobs, chats, astrology, savedKundlis, findAccount, log } = parts;
+export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
+  const { config, database, clock, counter, jobs, chats, savedKundlis, findAccount, logger } = parts;
   const secret = config.AUTH_SECRET;
   const { db } = database;
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
   const notices = createNoticeJobs(clock);
   const sqlParts = { db, ...trail, onStopped: endDailyMessageWay, clock, secret };
   const records = createSqlChannelRepository(sqlParts);
-  const chartDescriber = createChartDescriber(astrology);
-  const towns = createTownFinder({ ...astrology, clock });
+  const chartDescriber = createChartDescriber(parts);
+  const towns = createTownFinder({ places: parts.places, clock });
   const tokens = createBirthFormTokens(secret);
   const links = createSqlLinkRepository({ db, ...trail, clock });
   const codes = createLinkCodes(secret);
@@ -143,7 +136,7 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
     }),
   };
   const connections = CHANNELS.flatMap((name) => {
-    const connection = CONNECT[name]({ config, clock, log, records: webhookRecords });
+    const connection = CONNECT[name]({ config, clock, logger, records: webhookRecords });
     return connection ? [{ name, ...connection }] : [];
   });
   const enabledChannels = connections.map(({ name }) => name);
@@ -162,11 +155,12 @@ export function wireChannels(parts: ChannelsWiring): WiredChannels {
 
   const deleteOldRecords = (): void => {
     const before = new Date(clock().getTime() - RETENTION_MS).toISOString();
-    records.deleteBefore(before).catch((error: unknown) => log.error({ err: error }, "old messages were not deleted"));
+    records
+      .deleteBefore(before)
+      .catch((error: unknown) => logger.error({ err: error }, "old messages were not deleted"));
   };
   return {
-    enabledChannels,
-    sendToAccount: createSendToAccount(sqlParts),
+    gives: { enabledChannels, sendToAccount: createSendToAccount(sqlParts) },
     slowJobs: [answerHandlers, sendHandlers],
     personalData: [createLinkedChatsDataSource({ links, records, chatAdapter, jobs })],
     routes: async (api) => {

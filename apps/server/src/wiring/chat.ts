@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyBaseLogger } from "fastify";
 import { systemStopwatch } from "../time/clock.ts";
 import type { Config } from "../settings/config.ts";
 import { createFactIndexCache } from "../chat/fact-index-cache.ts";
@@ -23,7 +22,6 @@ import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import { REQUEST_LIMITS } from "../http/request-limits.ts";
 import { createMatchingService } from "../modules/charts/matching-service.ts";
 import { createPrashnaService } from "../modules/charts/prashna-service.ts";
@@ -34,22 +32,22 @@ import { presentVerified } from "../modules/reading-verification/presenter.ts";
 import { guestRoutes } from "../modules/guest/routes.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
-import type { WiredFeature } from "./wired-feature.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
+import type { Area } from "./area.ts";
+import type { SharedParts } from "./shared-parts.ts";
 
-export interface ChatWiring extends AppDependencies {
-  readonly counter: RateLimitCounter;
-  readonly logger: FastifyBaseLogger;
+/** Chats send no mail and keep no records in another store. */
+type ChatSharedParts = Omit<SharedParts, "tasks" | "recordRepositories" | "mailer">;
+
+export interface ChatWiring extends ChatSharedParts {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
   readonly almanac: Pick<AlmanacService, "findFestivalDate" | "locate">;
 }
 
-export interface WiredChat extends WiredFeature {
+export interface ChatGives {
   /** Also used by the channels. */
   readonly chats: ChatService;
-  readonly personalData: readonly PersonalData[];
 }
 
 function createProvider({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config, timeouts: ChatTimeouts): Provider | null {
@@ -77,7 +75,7 @@ function createChatData(chats: ChatService): PersonalData {
 }
 
 /** Wires the conversations with the astrologer. */
-export function wireChat(wiring: ChatWiring): WiredChat {
+export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   const { visitorCpuMs: maxCpuMs } = { ...REQUEST_LIMITS, ...wiring.limits };
   const { config, clock, counter, charts, savedKundlis, logger: log, stopwatch = systemStopwatch } = wiring;
   const { db } = wiring.database;
@@ -124,7 +122,7 @@ export function wireChat(wiring: ChatWiring): WiredChat {
   });
   const guestChat = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
-    chats,
+    gives: { chats },
     personalData: [createChatData(chats)],
     routes: async (api) => {
       await api.register(chatRoutes, {

@@ -1,8 +1,5 @@
 import type { SendToAccount } from "../channels/sql/send-to-account.ts";
-import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobEnqueuer } from "../jobs/queue.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { createAddressTokens } from "../modules/almanac/address-tokens.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { DAILY_MAIL, DAILY_MESSAGE } from "../modules/almanac/daily-message/daily-jobs.ts";
@@ -12,25 +9,16 @@ import { createDailySchedule } from "../modules/almanac/daily-message/schedule-d
 import { createDailyMessages } from "../modules/almanac/daily-message/service.ts";
 import { createSqlDailyMessageRepository, type SendToChats } from "../modules/almanac/daily-message/sql-repository.ts";
 import type { TodayService } from "../modules/almanac/today-service.ts";
-import type { PersonalData } from "../modules/profile/personal-data.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { ComputingTasks } from "./computing-tasks.ts";
+import type { SharedParts } from "./shared-parts.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { WiredFeature } from "./wired-feature.ts";
+import type { Area } from "./area.ts";
 
-interface DailyMessageWiring extends AppDependencies {
-  readonly counter: RateLimitCounter;
+interface DailyMessageWiring extends SharedParts {
   readonly jobs: JobEnqueuer;
-  readonly mailer: Mailer;
-  readonly tasks: TaskRunner<ComputingTasks>;
   readonly today: TodayService;
   readonly sendToAccount: SendToAccount;
   readonly findAccount: (accountId: string) => Promise<{ readonly userId: string; readonly email: string } | null>;
   readonly isVerified: (accountId: string) => Promise<boolean>;
-}
-
-interface WiredDailyMessages extends WiredFeature {
-  readonly personalData: readonly PersonalData[];
 }
 
 /** Every message in a chat says how to end it. */
@@ -46,7 +34,7 @@ const createSendToChats =
   };
 
 /** Wires the message of the day, for accounts that asked for it. */
-export function wireDailyMessages(wiring: DailyMessageWiring): WiredDailyMessages {
+export function wireDailyMessages(wiring: DailyMessageWiring): Area {
   const {
     config,
     database,
@@ -73,6 +61,7 @@ export function wireDailyMessages(wiring: DailyMessageWiring): WiredDailyMessage
     publicUrl: resolvePublicUrl(config),
   });
   return {
+    gives: {},
     personalData: [
       {
         name: "daily_message",

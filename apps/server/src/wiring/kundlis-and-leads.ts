@@ -1,5 +1,5 @@
-import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import type { JobEnqueuer } from "../jobs/queue.ts";
+import { createSqlPersonalCalendarRepository } from "../modules/almanac/personal-calendar/sql-repository.ts";
 import { createAuditPseudonyms } from "../modules/audit/pseudonyms.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import { presentMessage } from "../modules/contact/presenter.ts";
@@ -41,42 +41,35 @@ import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
 import { guestCardRoute } from "../modules/shares/guest-card-route.ts";
 import { createSharesService } from "../modules/shares/service.ts";
 import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
-import type { WiredFeature } from "./wired-feature.ts";
+import type { Area } from "./area.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { ComputingTasks } from "./computing-tasks.ts";
-import type { RecordRepositories } from "./create-record-repositories.ts";
+import type { SharedParts } from "./shared-parts.ts";
 
-export interface KundlisAndLeadsWiring extends AppDependencies {
-  readonly counter: RateLimitCounter;
+export interface KundlisAndLeadsWiring extends Omit<SharedParts, "logger" | "mailer"> {
+  readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
-  readonly tasks: TaskRunner<ComputingTasks>;
-  readonly recordRepositories: Pick<RecordRepositories, "kundlis" | "leads">;
-  /** Whether an account's address is verified. Only called after everything is wired. */
+  /** Whether an account's address is verified. */
   readonly isVerified: (userId: string) => Promise<boolean>;
-  /** Called after an owner's kundlis have changed. */
-  readonly onKundlisChanged?: (ownerId: string) => Promise<void>;
 }
 
-export interface WiredKundlisAndLeads extends WiredFeature {
+export interface KundlisAndLeadsGives {
   readonly savedKundlis: SavedKundlisService;
-  /** Personal data in these modules. */
-  readonly personalData: readonly PersonalData[];
 }
 
 /** Wires saved kundlis, shares, leads and contact messages, and the features based on saved kundlis. */
-export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlisAndLeads {
+export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): Area<KundlisAndLeadsGives> {
   const { clock, counter, isVerified } = wiring;
   const { db } = wiring.database;
   const prints = createPrintsService({ clock });
   const links = createSqlShareRepository(db, createSqlAuditRepository({ db, clock }));
+  const calendars = createSqlPersonalCalendarRepository(db, wiring.jobs, clock);
   const onRemoved = (ownerId: string, id: string) => links.delete(ownerId, id);
   const kundlis = createSavedKundlisService({
     records: wiring.recordRepositories.kundlis,
     charts: wiring.charts,
     clock,
     onRemoved,
-    onChanged: wiring.onKundlisChanged,
+    onChanged: (ownerId) => calendars.noteChange(ownerId),
   });
   const shares = createSharesService({
     records: links,
@@ -119,7 +112,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): WiredKundlis
   ];
   const sharing = { shares, counter, publicUrl: resolvePublicUrl(wiring.config) };
   return {
-    savedKundlis: kundlis,
+    gives: { savedKundlis: kundlis },
     personalData,
     routes: async (api) => {
       await api.register(savedKundlisRoutes, { kundlis });

@@ -5,23 +5,20 @@ import { formatMonth } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import { BACKUP_TIMESTAMP_FILE } from "../settings/data-dir.ts";
 import type { JobQueue } from "../jobs/queue.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { healthRoutes } from "../modules/health/routes.ts";
 import { createHealthService } from "../modules/health/service.ts";
 import { publicConfigRoutes } from "../modules/public-config/routes.ts";
 import { serverReportRoutes } from "../modules/server-report/routes.ts";
 import { createServerReportService } from "../modules/server-report/service.ts";
-import type { WiredFeature } from "./wired-feature.ts";
+import type { Area } from "./area.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
+import type { SharedParts } from "./shared-parts.ts";
 import { createStoreProbe } from "./create-record-repositories.ts";
 import { readVersions } from "./read-versions.ts";
 
-interface OperationsWiring extends AppDependencies {
+interface OperationsWiring extends SharedParts {
   readonly jobs: JobQueue;
-  readonly mailer: Mailer;
-  /** Names of the configured channels. */
-  readonly channels: readonly string[];
+  readonly enabledChannels: readonly string[];
 }
 
 const CHANNEL_NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
@@ -29,12 +26,12 @@ const describeChannel = (channels: readonly string[], name: string): "on" | "off
   channels.includes(name) ? "on" : "off";
 
 /** Wires the server's status: health for load balancers, public configuration for the web app, reports for operators. */
-export function wireOperations(parts: OperationsWiring): WiredFeature {
+export function wireOperations(parts: OperationsWiring): Area {
   const { config, database, ephemeris } = parts;
   const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
   const channels = {
-    whatsapp: describeChannel(parts.channels, "whatsapp"),
-    telegram: describeChannel(parts.channels, "telegram"),
+    whatsapp: describeChannel(parts.enabledChannels, "whatsapp"),
+    telegram: describeChannel(parts.enabledChannels, "telegram"),
   };
   const stores = createStoreProbe(parts);
   const health = createHealthService({ stores, ephemeris, astrologer: model ?? BUILT_IN, channels });
@@ -53,10 +50,11 @@ export function wireOperations(parts: OperationsWiring): WiredFeature {
     smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
     model,
     readModelUsage,
-    channels: parts.channels.map((name) => CHANNEL_NAMES[name] ?? name),
+    channels: parts.enabledChannels.map((name) => CHANNEL_NAMES[name] ?? name),
     versions: readVersions(ephemeris),
   });
   return {
+    gives: {},
     routes: async (api) => {
       await api.register(healthRoutes, { health });
       await api.register(publicConfigRoutes, { config, channels });

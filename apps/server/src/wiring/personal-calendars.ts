@@ -1,37 +1,26 @@
 import { join } from "node:path";
-import type { TaskRunner } from "../computing/main-thread-task-runner.ts";
 import { createDiskFileStore } from "../files/disk-file-store.ts";
-import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
 import type { JobEnqueuer } from "../jobs/queue.ts";
 import { createAddressTokens } from "../modules/almanac/address-tokens.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { BUILD_CALENDAR, RENEW_CALENDAR } from "../modules/almanac/personal-calendar/build-job.ts";
 import { personalCalendarRoutes, registerPersonalCalendars } from "../modules/almanac/personal-calendar/routes.ts";
-import { createPersonalCalendars, type PersonalCalendars } from "../modules/almanac/personal-calendar/service.ts";
+import { createPersonalCalendars } from "../modules/almanac/personal-calendar/service.ts";
 import { createSqlPersonalCalendarRepository } from "../modules/almanac/personal-calendar/sql-repository.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { ComputingTasks } from "./computing-tasks.ts";
+import type { SharedParts } from "./shared-parts.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
-import type { WiredFeature } from "./wired-feature.ts";
+import type { Area } from "./area.ts";
 
-interface PersonalCalendarWiring extends AppDependencies {
-  readonly counter: RateLimitCounter;
+interface PersonalCalendarWiring extends SharedParts {
   readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
-  readonly tasks: TaskRunner<ComputingTasks>;
-}
-
-interface WiredPersonalCalendars extends WiredFeature {
-  readonly personalCalendars: PersonalCalendars;
-  readonly personalData: readonly PersonalData[];
 }
 
 /** Wires the calendars that people subscribe to at an address of their own. */
-export function wirePersonalCalendars(wiring: PersonalCalendarWiring): WiredPersonalCalendars {
+export function wirePersonalCalendars(wiring: PersonalCalendarWiring): Area {
   const { config, database, gazetteer, clock, counter, jobs, charts, savedKundlis, tasks } = wiring;
   const personalCalendars = createPersonalCalendars({
     records: createSqlPersonalCalendarRepository(database.db, jobs, clock),
@@ -45,7 +34,7 @@ export function wirePersonalCalendars(wiring: PersonalCalendarWiring): WiredPers
     publicUrl: resolvePublicUrl(config),
   });
   return {
-    personalCalendars,
+    gives: {},
     personalData: [
       {
         name: "calendar",

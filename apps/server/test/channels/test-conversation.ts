@@ -65,27 +65,28 @@ export async function openTestConversation(): Promise<TestConversation> {
   const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, webFolder: dataDir };
   const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const kept = createRecordRepositories(parts);
+  const { db } = own.database;
+  const secret = config.AUTH_SECRET;
+  const jobs = createSqlJobQueue({ db, clock, secret, onAdded: () => undefined });
   const { savedKundlis } = wireKundlisAndLeads({
     ...parts,
+    jobs,
     tasks,
     recordRepositories: kept,
     counter,
     charts: kundlis,
     isVerified: async () => false,
-  });
+  }).gives;
   const { chats } = wireChat({
     ...parts,
     counter,
     charts: kundlis,
     savedKundlis,
     places: createPlacesService(gazetteer),
-    almanac: wireAlmanac({ ...parts, tasks, counter, charts: kundlis, savedKundlis }).almanac,
+    almanac: wireAlmanac({ ...parts, tasks, counter, charts: kundlis, savedKundlis }).gives.almanac,
     logger: Fastify({ logger: false }).log,
-  });
+  }).gives;
 
-  const { db } = own.database;
-  const secret = config.AUTH_SECRET;
-  const jobs = createSqlJobQueue({ db, clock, secret, onAdded: () => undefined });
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
   const records = createSqlChannelRepository({ db, ...trail, clock, secret });
   const told = createChartDescriber({ charts: kundlis, prints: createPrintsService({ clock }) });

@@ -212,9 +212,6 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
 
     end,
 
-    /** Has the calendar of a person built again, if there is one, since their kundlis have changed. */
-    noteChange: (ownerId: string): Promise<void> => records.noteChange(ownerId),
-
     /**
      * What an address has: its ETag, and its bytes, which are only read if they are needed. Null for an address that was ended or never
      * given. Nothing is built, except where the file is missing.

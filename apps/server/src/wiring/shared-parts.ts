@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from "fastify";
+import { createTaskRunner, type TaskRunner } from "../computing/main-thread-task-runner.ts";
+import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { answerWhilePlacesArePrepared } from "./answer-while-places-are-prepared.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import { type ComputingTasks, createComputingTasks } from "./computing-tasks.ts";
+import { createConfiguredMailer } from "./create-mailer.ts";
+import { createRateLimitCounter } from "./create-rate-limit-counter.ts";
+import { createRecordRepositories, type RecordRepositories } from "./create-record-repositories.ts";
+
+/** What is there before all areas. */
+export interface SharedParts extends AppDependencies {
+  readonly logger: FastifyBaseLogger;
+  readonly counter: RateLimitCounter;
+  readonly tasks: TaskRunner<ComputingTasks>;
+  readonly recordRepositories: RecordRepositories;
+  readonly mailer: Mailer;
+}
+
+export function createSharedParts(given: AppDependencies, logger: FastifyBaseLogger): SharedParts {
+  return {
+    ...given,
+    gazetteer: answerWhilePlacesArePrepared(given.gazetteer),
+    logger,
+    counter: createRateLimitCounter(given),
+    tasks: createTaskRunner(createComputingTasks(given.ephemeris), given.workers),
+    recordRepositories: createRecordRepositories(given),
+    mailer: createConfiguredMailer({ config: given.config, log: logger }),
+  };
+}
