@@ -279,6 +279,26 @@ describe("place and time", () => {
     expect(birth.place.hindi).toEqual({ city: "अमृतसर", state: "पंजाब", country: "भारत" });
   });
 
+  test("a date by the Julian calendar is computed as its Gregorian day, and both are named", async () => {
+    // Leo Tolstoy, 28 August 1828 (Julian), 9 September by the Gregorian calendar.
+    const written = { year: 1828, month: 8, day: 28, calendar: "julian" };
+    const julian = await generate(written);
+    expect(julian.birth.local).toMatch(/^1828-09-09T/);
+    expect(julian.birth.julian_date).toBe("1828-08-28");
+    expect(julian.birth.notices).toContainEqual({
+      code: "julian_date",
+      params: { julian: "1828-08-28", gregorian: "1828-09-09" },
+    });
+    const gregorian = await generate({ year: 1828, month: 9, day: 9 });
+    expect(gregorian.birth.julian_date).toBeUndefined();
+    expect(codes(gregorian)).not.toContain("julian_date");
+    expect(julian.planets).toEqual(gregorian.planets);
+    expect((await generate({ ...written, calendar: "gregorian" })).birth.local).toMatch(/^1828-08-28T/);
+    // A day that only the Julian calendar has.
+    const leap = await generate({ year: 1900, month: 2, day: 29, calendar: "julian" });
+    expect([leap.birth.julian_date, leap.birth.local.slice(0, 10)]).toEqual(["1900-02-29", "1900-03-13"]);
+  });
+
   test("overlapping zones get a notice of the choice", async () => {
     const data = await generate({ latitude: 43.8, longitude: 87.6, city: "Urumqi", country: "China" });
     expect(codes(data)).toContain("zone_ambiguous");
@@ -313,6 +333,8 @@ describe("what is wrong is refused with the field's own sentence", () => {
     ["a year before the data", { year: 1799 }, "year", "Year must be between 1800 and 2399"],
     ["a year after them", { year: 2400 }, "year", "Year must be between 1800 and 2399"],
     ["year as text", { year: "1990" }, "year", "Year must be between 1800 and 2399"],
+    ["a day of the Julian calendar", { year: 1900, month: 2, day: 29 }, "day", "Day must be between 1 and 28"],
+    ["an unknown calendar", { calendar: "mayan" }, "calendar", "This must be one of gregorian, julian"],
     ["month", { month: "Thermidor" }, "month", "Please select a month"],
     ["no month", { month: "" }, "month", "Please select a month"],
     ["day", { day: 32 }, "day", "Day must be between 1 and 31"],

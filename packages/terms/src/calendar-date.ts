@@ -52,6 +52,13 @@ export function fromEpochDays(days: number, calendar: Calendar = "gregorian"): C
   return { year: month <= 2 ? y + 1 : y, month, day };
 }
 
+/** Thursday, 4 October 1582, after which the Pope's bull leaves out ten days. */
+const LAST_JULIAN_DAY = toEpochDays({ year: 1582, month: 10, day: 4 }, "julian");
+
+/** By which calendar a written date is meant if that is not stated: the Julian one until 4 October 1582. */
+export const chooseCalendar = (date: CalendarDate, stated?: Calendar): Calendar =>
+  stated ?? (toEpochDays(date, "julian") <= LAST_JULIAN_DAY ? "julian" : "gregorian");
+
 /** The same day by another calendar. */
 export const convertDate = (date: CalendarDate, from: Calendar, to: Calendar): CalendarDate =>
   from === to ? date : fromEpochDays(toEpochDays(date, from), to);
@@ -71,6 +78,7 @@ export const formatIsoDateTime = (milliseconds: number): string => new Date(mill
 /** `YYYY-MM-DD` of milliseconds from 1970, or `-000043-03-15`. */
 export const formatIsoDay = (milliseconds: number): string => getIsoDate(formatIsoDateTime(milliseconds));
 
+/** A Gregorian date; a day beyond its month is of the next. */
 export const formatIsoDate = (date: CalendarDate): string => formatIsoDay(toUtcMidnight(date));
 
 /** The date of a written instant or local time: what is before its T. */
@@ -78,6 +86,13 @@ export const getIsoDate = (instant: string): string => instant.split("T", 1)[0] 
 
 /** `HH:MM` of a written instant or local time. */
 export const getIsoTime = (instant: string): string => instant.slice(instant.indexOf("T") + 1).slice(0, 5);
+
+/** As `formatIsoDate`, of a date by either calendar: the Julian 29 February 1900 too. */
+export function formatIsoParts({ year, month, day }: CalendarDate): string {
+  const size = String(Math.abs(year));
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${year < 0 ? `-${size.padStart(6, "0")}` : size.padStart(4, "0")}-${two(month)}-${two(day)}`;
+}
 
 const ISO_DATE = /^(?<year>\d{4}|-\d{6})-(?<month>\d{2})-(?<day>\d{2})$/u;
 

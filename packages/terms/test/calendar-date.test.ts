@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  chooseCalendar,
   convertDate,
   daysInMonth,
   formatIsoDate,
   formatIsoDateTime,
+  formatIsoParts,
   fromEpochDays,
   getIsoDate,
   getIsoTime,
@@ -82,6 +84,17 @@ describe("the two calendars", () => {
   });
 });
 
+test.each([
+  [{ year: 1582, month: 10, day: 4 }, undefined, "julian"],
+  [{ year: 1582, month: 10, day: 5 }, undefined, "gregorian"],
+  [{ year: 1582, month: 10, day: 15 }, undefined, "gregorian"],
+  [{ year: -43, month: 3, day: 15 }, undefined, "julian"],
+  [{ year: -43, month: 3, day: 15 }, "gregorian", "gregorian"],
+  [{ year: 1828, month: 8, day: 28 }, "julian", "julian"],
+] as const)("%j, stated as %s, is meant by the %s calendar", (date, stated, calendar) => {
+  expect(chooseCalendar(date, stated)).toBe(calendar);
+});
+
 describe("written dates", () => {
   test.each([
     ["-001000-01-01", { year: -1000, month: 1, day: 1 }],
@@ -92,7 +105,7 @@ describe("written dates", () => {
     ["1990-08-15", { year: 1990, month: 8, day: 15 }],
   ])("%s", (text, date) => {
     expect(parseIsoDate(text)).toEqual(date);
-    expect(formatIsoDate(date)).toBe(text);
+    expect([formatIsoDate(date), formatIsoParts(date)]).toEqual([text, text]);
     // As JavaScript itself has it.
     expect(toUtcMidnight(date)).toBe(Date.parse(`${text}T00:00:00Z`));
     const noon = formatIsoDateTime(toUtcMidnight(date) + 43_260_000);

@@ -1,4 +1,5 @@
 import { kundliRequestSchema } from "@lagna/contract";
+import { parseLocalDateTime } from "@lagna/places";
 import { parseMonth } from "@lagna/terms";
 import { AppError, createInvalidFieldError } from "../errors/app-error.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
@@ -16,8 +17,8 @@ const toNumber = (value: unknown): unknown =>
 /** Reads the fields of a form; other keys are ignored. */
 function readFormBirth(form: Fields): Fields {
   const { name, gender, month, city, country, latitude, longitude, time_zone, utc_offset } = form;
-  const { settings, time_unknown, uncertainty } = form;
-  const optionalFields = { latitude, longitude, time_zone, utc_offset, settings, time_unknown, uncertainty };
+  const { settings, time_unknown, uncertainty, calendar } = form;
+  const optionalFields = { calendar, latitude, longitude, time_zone, utc_offset, settings, time_unknown, uncertainty };
   return {
     name,
     gender: typeof gender === "string" ? gender.toLowerCase() : gender,
@@ -49,12 +50,11 @@ function readKundliSettings(settings: unknown): Fields | undefined {
 /** Reads the birth of a kundli made by this server. Positions are ignored, since they are computed again. */
 function readKundliBirth(birth: Fields, settings: unknown): Fields | null {
   const { name, gender, local, utc_offset, place } = birth;
-  const clock = typeof local === "string" ? /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/.exec(local) : null;
-  if (!clock || !isObject(place)) return null;
-  const [year, month, day, hour, minute, second] = clock.slice(1).map((part) => Number(part ?? 0));
+  const clock = typeof local === "string" ? parseLocalDateTime(local) : null;
+  if (clock === null || !isObject(place)) return null;
   const { city, country, latitude, longitude } = place;
   const where = { city, country, latitude, longitude, utc_offset };
-  return { name, gender, year, month, day, hour, minute, second, ...where, settings: readKundliSettings(settings) };
+  return { name, gender, ...clock, calendar: "gregorian", ...where, settings: readKundliSettings(settings) };
 }
 
 /** Accepts `{status, data}` as the API responds, `data` as downloaded, or the fields of a form. */

@@ -10,7 +10,7 @@ import {
   daysInMonth,
 } from "@lagna/terms";
 import { z } from "zod";
-import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
+import { ALMANAC_YEARS } from "../ephemeris-years.ts";
 import { kundliRequestSchema } from "../kundli/request.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { createReadableString } from "../readable-text.ts";
@@ -110,8 +110,8 @@ export const commonQuery = {
 };
 
 const DATE = encodeFieldError("almanac_date");
-const YEAR_RANGE = encodeFieldError("year_range", EPHEMERIS_YEARS);
-const isInYears = (year: number): boolean => year >= EPHEMERIS_YEARS.from && year <= EPHEMERIS_YEARS.until;
+const YEAR_RANGE = encodeFieldError("year_range", ALMANAC_YEARS);
+const isInYears = (year: number): boolean => year >= ALMANAC_YEARS.from && year <= ALMANAC_YEARS.until;
 
 /** A date that exists, in the years of the ephemeris. */
 export const almanacDate = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GENDERS, daysInMonth } from "@lagna/terms";
+import { GENDERS, daysInMonth, CALENDARS, chooseCalendar } from "@lagna/terms";
 import { EPHEMERIS_YEARS } from "../ephemeris-years.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { settingsRequestSchema } from "../settings.ts";
@@ -26,6 +26,11 @@ const birthDetailsSchema = z.object({
   country: createReadableString(COUNTRY).min(2, COUNTRY).max(120, COUNTRY),
 });
 
+/** Of a stated date; without it, Julian up to 4 October 1582 and Gregorian after. */
+const calendarName = z
+  .enum(CALENDARS, { error: encodeFieldError("not_one_of", { values: CALENDARS.join(", ") }) })
+  .optional();
+
 export const UTC_OFFSET_PATTERN = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** Twelve hours before and after noon: any time of the day. */
@@ -40,6 +45,7 @@ export const uncertaintyMinutes = createIntegerSchema(
 /** The API's input: the details, and values that override a look-up. */
 export const birthRequestSchema = birthDetailsSchema
   .extend({
+    calendar: calendarName,
     latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE).optional(),
     longitude: z.number({ error: LONGITUDE }).min(-180, LONGITUDE).max(180, LONGITUDE).optional(),
     /** IANA name; `LMT` for the place's own local mean time; `BOMBAY` or `CALCUTTA` for those cities' own clocks. */
@@ -50,7 +56,7 @@ export const birthRequestSchema = birthDetailsSchema
     uncertainty: z.object({ minutes: uncertaintyMinutes }, { error: MINUTES }).optional(),
   })
   .superRefine((birth, context) => {
-    const last = daysInMonth(birth.year, birth.month);
+    const last = daysInMonth(birth.year, birth.month, chooseCalendar(birth, birth.calendar));
     if (birth.day > last)
       context.addIssue({ code: "custom", path: ["day"], message: encodeFieldError("day_range", { last }) });
     if ((birth.latitude === undefined) !== (birth.longitude === undefined)) {

@@ -25,8 +25,10 @@ export const kundliCoreFields = {
   birth: z.object({
     name: z.string(),
     gender: z.enum(GENDERS),
-    /** Wall-clock time without offset. */
+    /** Wall-clock time without offset, by the Gregorian calendar. */
     local: z.string(),
+    /** The date by the Julian calendar, `YYYY-MM-DD`, if it was given by that one. */
+    julian_date: z.string().optional(),
     utc: instant,
     utc_offset: z.string(),
     place: z.object({

@@ -6,6 +6,7 @@ export const NOTICE_MESSAGES_EN = {
   place_approximate:
     "We know only roughly where {{chosen}} is, by its part of the district. Enter its coordinates for an exact lagna.",
   zone_ambiguous: "Several time zones meet at these coordinates. We use {{zone}}. Others: {{others}}.",
+  julian_date: "We read {{julian}} by the Julian calendar; by the Gregorian one it is {{gregorian}}.",
   day_skipped:
     "The calendar of {{zone}} skipped {{day}} together with its weekday. We read it as {{local}}, UTC{{utc_offset}}.",
   clock_skipped:

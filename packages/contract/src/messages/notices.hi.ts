@@ -7,6 +7,7 @@ export const NOTICE_MESSAGES_HI: NoticeMessages = {
   place_qualifier_ignored: "{{name}} के साथ “{{ignored}}” नहीं मिला; {{chosen}} लिया गया।",
   place_approximate: "{{chosen}} की स्थिति केवल ज़िले के उसके भाग तक ज्ञात है; सटीक लग्न के लिए अक्षांश-देशांतर दें।",
   zone_ambiguous: "इन निर्देशांकों पर कई समय क्षेत्र मिलते हैं: {{zone}} लिया गया। अन्य: {{others}}।",
+  julian_date: "{{julian}} जूलियन पंचांग की तारीख मानी गई; ग्रेगोरियन पंचांग से यह {{gregorian}} है।",
   day_skipped: "{{zone}} के पंचांग में {{day}} और उसका वार छोड़ दिया गया था; इसे {{local}}, UTC{{utc_offset}} माना गया।",
   clock_skipped: "{{zone}} में घड़ियाँ इस समय से आगे की गई थीं; इसे {{local}}, UTC{{utc_offset}} माना गया।",
   clock_repeated:

@@ -8,6 +8,7 @@ import {
   getZoneTimeType,
 } from "@lagna/places";
 import type { BirthInput, BirthMoment } from "./resolve-place-and-time.ts";
+import { toGregorianDate } from "./to-gregorian-date.ts";
 
 /** A possible reading of the clock time of a birth. */
 export interface ClockInterpretation {
@@ -51,7 +52,8 @@ export function listClockInterpretations(
   birth: BirthInput,
   moment: BirthMoment,
 ): readonly [ClockInterpretation, ...ClockInterpretation[]] {
-  const { year, month, day, hour, minute, second = 0 } = birth;
+  const { year, month, day } = toGregorianDate(birth);
+  const { hour, minute, second = 0 } = birth;
   const read = (
     id: ClockInterpretation["id"],
     { epochMilliseconds, offsetSeconds }: LocalTimeResult,

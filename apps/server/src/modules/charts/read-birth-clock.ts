@@ -11,11 +11,12 @@ import {
 } from "@lagna/places";
 import type { z } from "zod";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
+import { toGregorianDate } from "./to-gregorian-date.ts";
 import { createOwnMeanTimeNotice, createReplacedMeanTimeNotices } from "./create-mean-time-notices.ts";
 
 type BirthTime = Pick<
   z.output<typeof birthRequestSchema>,
-  "year" | "month" | "day" | "hour" | "minute" | "second" | "time_zone" | "utc_offset"
+  "year" | "month" | "day" | "hour" | "minute" | "second" | "time_zone" | "utc_offset" | "calendar"
 >;
 
 interface ZonedPlace {
@@ -99,7 +100,8 @@ export interface BirthClockReading {
  * yet, by the mean time of the place itself: Pune in 1850 was an hour behind Calcutta, Porbandar in 1900 43 minutes behind Madras.
  * @throws AppError invalid_input naming `time_zone`
  */
-export function readBirthClock(birth: BirthTime, place: ZonedPlace): BirthClockReading {
+export function readBirthClock(written: BirthTime, place: ZonedPlace): BirthClockReading {
+  const birth = { ...written, ...toGregorianDate(written) };
   const clock = chooseClock(birth, place);
   const time = readClock(birth, clock);
   if (birth.utc_offset !== undefined || birth.time_zone !== undefined)

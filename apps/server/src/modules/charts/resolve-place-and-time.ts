@@ -13,6 +13,7 @@ import {
 import type { z } from "zod";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { readBirthClock } from "./read-birth-clock.ts";
+import { createCalendarNotices, findJulianDate } from "./to-gregorian-date.ts";
 
 export type BirthInput = z.output<typeof birthRequestSchema>;
 
@@ -33,6 +34,8 @@ export interface BirthMoment {
   readonly time: LocalTimeResult;
   /** A change of date line shortly before, if a zone's clock was read. */
   readonly dateLineMoved: DateLineChange | undefined;
+  /** The date by the Julian calendar, if it was given by that one. */
+  readonly julianDate: string | null;
   readonly notices: readonly Notice[];
 }
 
@@ -103,8 +106,8 @@ export async function resolvePlaceAndTime(gazetteer: Gazetteer, birth: BirthInpu
   const shown = { ...place, timeZone: time.zone ?? place.timeZone };
   const dateLineMoved =
     (time.zone !== null && findDateLineChangeBefore(time.zone, time.epochMilliseconds)) || undefined;
-  const allNotices = [...notices, ...clockNotices];
-  return { place: shown, time, dateLineMoved, notices: allNotices };
+  const allNotices = [...notices, ...createCalendarNotices(birth), ...clockNotices];
+  return { place: shown, time, dateLineMoved, julianDate: findJulianDate(birth), notices: allNotices };
 }
 
 /** A place by its id, its name, or coordinates with the zone there unless another is named. */

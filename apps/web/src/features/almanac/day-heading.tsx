@@ -1,4 +1,4 @@
-import { EPHEMERIS_YEARS } from "@lagna/contract";
+import { ALMANAC_YEARS } from "@lagna/contract";
 import {
   formatTithiName,
   getWord,
@@ -70,8 +70,8 @@ function DateLine({ date, address }: { date: string; address: AlmanacAddress }) 
         <span className="sr-only">{t("day.choose")}</span>
         <Input
           type="date"
-          min={`${EPHEMERIS_YEARS.from}-01-02`}
-          max={`${EPHEMERIS_YEARS.until}-12-28`}
+          min={`${ALMANAC_YEARS.from}-01-02`}
+          max={`${ALMANAC_YEARS.until}-12-28`}
           value={date}
           onChange={({ target }) => target.value !== "" && go(target.value)}
           className="min-h-11 w-auto py-1 text-sm"

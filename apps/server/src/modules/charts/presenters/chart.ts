@@ -51,6 +51,7 @@ export function presentBirth(
     name: person.name,
     gender: person.gender,
     local: time.local,
+    ...(moment.julianDate !== null && { julian_date: moment.julianDate }),
     utc: time.utc,
     utc_offset: time.offset,
     place: {
