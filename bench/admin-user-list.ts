@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ADMIN_USER_SORTS } from "@lagna/contract";
 import { type OpenDatabase, openDatabase } from "../apps/server/src/db/client.ts";
-import { type UserListQuery, createUserList } from "../apps/server/src/modules/administration/user-list.ts";
-import { createSqlUserListRepository } from "../apps/server/src/modules/administration/sql-repository.ts";
+import { type UserListQuery, createUserList } from "../apps/server/src/modules/people/user-list.ts";
+import { createSqlUserListRepository } from "../apps/server/src/modules/people/sql-repository.ts";
 import { startPostgres } from "../tools/services/postgres.ts";
 
 /**

@@ -69,8 +69,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: serverTests("computing/worker-pool", "uncertain-threads"),
       },
       {
-        sources: serverSources("http/overload-guard", "modules/guest/routes", "chat/guest-chat-service"),
-        tests: serverTests("guest", "limits", "errors"),
+        sources: serverSources("http/overload-guard", "modules/try/routes", "chat/try-chat-service"),
+        tests: serverTests("try", "limits", "errors"),
         equivalent: [
           {
             code: "< startUpMs) return",
@@ -280,7 +280,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
         ],
       },
       {
-        sources: serverSources("modules/charts/matching-service", "modules/charts/matching-routes"),
+        sources: serverSources("modules/matching/service", "modules/matching/routes"),
         tests: serverTests("matching"),
       },
     ],
@@ -349,7 +349,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     sample: 40,
     groups: [
       {
-        sources: serverSources("modules/charts/matching-invitations/*"),
+        sources: serverSources("modules/matching/invitations/*"),
         tests: serverTests("invitations", "invitation-guards"),
       },
     ],

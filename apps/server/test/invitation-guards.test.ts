@@ -7,8 +7,8 @@ import {
   MAX_INVITATIONS,
 } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Invitation } from "../src/modules/charts/matching-invitations/repository.ts";
-import { createSqlInvitationRepository } from "../src/modules/charts/matching-invitations/sql-repository.ts";
+import type { Invitation } from "../src/modules/matching/invitations/repository.ts";
+import { createSqlInvitationRepository } from "../src/modules/matching/invitations/sql-repository.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
 

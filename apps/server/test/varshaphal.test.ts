@@ -22,7 +22,7 @@ const BIRTH = {
   settings: { positions: "geometric" },
 };
 
-const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/jodhpur-1967-year.json", import.meta.url));
+const WEB_EXAMPLE = fileURLToPath(new URL("../../web/src/test/jodhpur-1967-varshaphal.json", import.meta.url));
 
 const api = useTestApi();
 

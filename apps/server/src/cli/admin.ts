@@ -12,10 +12,10 @@ import { createSqlSessionsRepository } from "../modules/accounts/sessions/sql-re
 import { createSqlSecondFactorsRepository } from "../modules/accounts/second-factors/sql-repository.ts";
 import { createSetUpCodes } from "../modules/accounts/first-administrator/issue-and-check-set-up-code.ts";
 import { createSqlSetUpCodeRepository } from "../modules/accounts/first-administrator/sql-repository.ts";
-import { createAdministrationService } from "../modules/administration/service.ts";
-import { createSqlUserListRepository } from "../modules/administration/sql-repository.ts";
+import { createPeopleService } from "../modules/people/service.ts";
+import { createSqlUserListRepository } from "../modules/people/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
-import { runAdminCommand } from "../modules/administration/run-admin-command.ts";
+import { runAdminCommand } from "../modules/people/run-admin-command.ts";
 import { isReachable, resolveFirstAdministratorRule } from "../wiring/resolve-first-administrator-rule.ts";
 import { createRecordRepositories } from "../wiring/create-record-repositories.ts";
 
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     const jobs = createSqlJobQueue({ db, clock: systemClock, secret: config.AUTH_SECRET, onAdded: noop });
     const users = createSqlUserRepository(db, { jobs, audit: auditRecords });
     const directory = createAccountDirectory({ users, sessions: createSqlSessionsRepository(db, auditRecords) });
-    const administration = createAdministrationService({
+    const people = createPeopleService({
       directory: directory,
       access,
       list: createSqlUserListRepository(db),
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
     const notices = createNoticeJobs(systemClock);
     const { text, status } = await runAdminCommand(
       {
-        people: administration,
+        people,
         setUpCodes: setUpCodes,
         removeFactors: ({ id, email }) =>
           secondFactors.removeAll(id, notices.createJob("second_factor_removed", email, { language: "en" })),

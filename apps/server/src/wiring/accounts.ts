@@ -26,10 +26,10 @@ import {
 } from "../modules/accounts/first-administrator/issue-and-check-set-up-code.ts";
 import { createSqlSetUpCodeRepository } from "../modules/accounts/first-administrator/sql-repository.ts";
 import { createExpiredRecordsDeletion } from "../modules/accounts/delete-expired-records.ts";
-import { addAccessRequestTimesToUserList } from "../modules/administration/add-access-request-times-to-user-list.ts";
-import { administrationRoutes } from "../modules/administration/routes.ts";
-import { createAdministrationService } from "../modules/administration/service.ts";
-import { createSqlUserListRepository } from "../modules/administration/sql-repository.ts";
+import { addAccessRequestTimesToUserList } from "../modules/people/add-access-request-times-to-user-list.ts";
+import { peopleRoutes } from "../modules/people/routes.ts";
+import { createPeopleService } from "../modules/people/service.ts";
+import { createSqlUserListRepository } from "../modules/people/sql-repository.ts";
 import { auditRoutes } from "../modules/audit/routes.ts";
 import { type AuditService, createAuditService } from "../modules/audit/service.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
@@ -172,7 +172,7 @@ export function wireAccounts(wiring: AccountsWiring): Area<AccountsGives> {
     audit,
     setUp,
   });
-  const administration = createAdministrationService({ directory: accounts.directory, access, list });
+  const people = createPeopleService({ directory: accounts.directory, access, list });
   const { separateStore } = wiring.recordRepositories;
   return {
     gives: {
@@ -187,7 +187,7 @@ export function wireAccounts(wiring: AccountsWiring): Area<AccountsGives> {
       await api.register(async (scope) => {
         acceptEmptyBodies(scope);
         accountRoutes(scope, { accounts });
-        administrationRoutes(scope, { people: administration });
+        peopleRoutes(scope, { people });
         auditRoutes(scope, { audit });
       });
     },

@@ -13,7 +13,7 @@ import { chatRoutes } from "../chat/routes.ts";
 import { type ChatService, createChatService } from "../chat/service.ts";
 import { createSqlRunningAnswerRepository } from "../chat/running-answers/sql-repository.ts";
 import { createStreamRegistry } from "../chat/stream-registry.ts";
-import { createGuestChatService } from "../chat/guest-chat-service.ts";
+import { createTryChatService } from "../chat/try-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createDayMover } from "../chat/move-day-to-place.ts";
 import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
@@ -23,13 +23,13 @@ import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import { REQUEST_LIMITS } from "../http/request-limits.ts";
-import { createMatchingService } from "../modules/charts/matching-service.ts";
-import { createPrashnaService } from "../modules/charts/prashna-service.ts";
+import { createMatchingService } from "../modules/matching/service.ts";
+import { createPrashnaService } from "../modules/prashna/service.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import { presentVerified } from "../modules/reading-verification/presenter.ts";
-import { guestRoutes } from "../modules/guest/routes.ts";
+import { presentVerified } from "../modules/verify/presenter.ts";
+import { tryRoutes } from "../modules/try/routes.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import type { Area } from "./area.ts";
@@ -120,7 +120,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     timeouts,
     onError: (error) => log.warn({ err: error }, "an answer could not be kept for other servers"),
   });
-  const guestChat = createGuestChatService({ planTurn, narrateTurn: narrateBuiltIn });
+  const tryChat = createTryChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
     gives: { chats },
     personalData: [createChatData(chats)],
@@ -134,7 +134,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
       });
       await api.register(conversationRoutes, { chats, clock });
       if (config.TRY_WITHOUT_ACCOUNT === "on")
-        await api.register(guestRoutes, { charts, guestChat, counter, maxCpuMs, presentVerified });
+        await api.register(tryRoutes, { charts, tryChat, counter, maxCpuMs, presentVerified });
     },
   };
 }

@@ -16,29 +16,29 @@ import { type SavedKundlisService, createSavedKundlisService } from "../modules/
 import { presentLead } from "../modules/leads/presenter.ts";
 import { leadsRoutes } from "../modules/leads/routes.ts";
 import { createLeadsService } from "../modules/leads/service.ts";
-import { createKpService } from "../modules/charts/kp-service.ts";
-import { kpRoutes } from "../modules/charts/kp-routes.ts";
-import { presentOwnInvitation } from "../modules/charts/matching-invitations/presenter.ts";
-import { invitationsRoutes } from "../modules/charts/matching-invitations/routes.ts";
-import { createInvitationsService } from "../modules/charts/matching-invitations/service.ts";
-import { createSqlInvitationRepository } from "../modules/charts/matching-invitations/sql-repository.ts";
-import { matchingPrintRoutes } from "../modules/charts/matching-print-routes.ts";
-import { matchingRoutes } from "../modules/charts/matching-routes.ts";
-import { createMatchingService } from "../modules/charts/matching-service.ts";
-import { prashnaRoutes } from "../modules/charts/prashna-routes.ts";
-import { createPrashnaService } from "../modules/charts/prashna-service.ts";
+import { createKpService } from "../modules/kp/service.ts";
+import { kpRoutes } from "../modules/kp/routes.ts";
+import { presentOwnInvitation } from "../modules/matching/invitations/presenter.ts";
+import { invitationsRoutes } from "../modules/matching/invitations/routes.ts";
+import { createInvitationsService } from "../modules/matching/invitations/service.ts";
+import { createSqlInvitationRepository } from "../modules/matching/invitations/sql-repository.ts";
+import { matchingPrintRoutes } from "../modules/matching/print-routes.ts";
+import { matchingRoutes } from "../modules/matching/routes.ts";
+import { createMatchingService } from "../modules/matching/service.ts";
+import { prashnaRoutes } from "../modules/prashna/routes.ts";
+import { createPrashnaService } from "../modules/prashna/service.ts";
 import { vargaRoutes } from "../modules/charts/varga-routes.ts";
 import { createVargaService } from "../modules/charts/varga-service.ts";
-import { varshaphalRoutes } from "../modules/charts/varshaphal-routes.ts";
-import { createVarshaphalService } from "../modules/charts/varshaphal-service.ts";
+import { varshaphalRoutes } from "../modules/varshaphal/routes.ts";
+import { createVarshaphalService } from "../modules/varshaphal/service.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import { createPrintsService } from "../modules/prints/service.ts";
-import { textVerificationRoutes } from "../modules/reading-verification/routes.ts";
-import { createTextVerificationService } from "../modules/reading-verification/service.ts";
+import { verifyRoutes } from "../modules/verify/routes.ts";
+import { createVerifyService } from "../modules/verify/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { presentOwnShare } from "../modules/shares/presenter.ts";
 import { registerSharePages, sharesRoutes } from "../modules/shares/routes.ts";
-import { guestCardRoute } from "../modules/shares/guest-card-route.ts";
+import { tryCardRoute } from "../modules/shares/try-card-route.ts";
 import { createSharesService } from "../modules/shares/service.ts";
 import { createSqlShareRepository } from "../modules/shares/sql-repository.ts";
 import type { Area } from "./area.ts";
@@ -135,8 +135,8 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): Area<Kundlis
       });
       await api.register(leadsRoutes, { leads, counter });
       await api.register(contactRoutes, { contact, counter });
-      await api.register(textVerificationRoutes, {
-        verifying: createTextVerificationService({ charts: wiring.charts, savedKundlis: kundlis }),
+      await api.register(verifyRoutes, {
+        verifying: createVerifyService({ charts: wiring.charts, savedKundlis: kundlis }),
       });
       await api.register(printsRoutes, {
         prints,
@@ -149,7 +149,7 @@ export function wireKundlisAndLeads(wiring: KundlisAndLeadsWiring): Area<Kundlis
         ...sharing,
         pseudonyms: createAuditPseudonyms(wiring.config.AUTH_SECRET),
       });
-      if (wiring.config.TRY_WITHOUT_ACCOUNT === "on") await api.register(guestCardRoute, { shares, counter });
+      if (wiring.config.TRY_WITHOUT_ACCOUNT === "on") await api.register(tryCardRoute, { shares, counter });
     },
     pages: (app) => registerSharePages(app, { ...sharing, webFolder: wiring.webFolder }),
   };

@@ -5,13 +5,13 @@ import { ADMIN_USER_SORTS, type AdminUserSort } from "@lagna/contract";
 import { type CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "../../src/db/client.ts";
-import { type UserListQuery, createUserList } from "../../src/modules/administration/user-list.ts";
-import type { Decided } from "../../src/modules/administration/repository.ts";
+import { type UserListQuery, createUserList } from "../../src/modules/people/user-list.ts";
+import type { Decided } from "../../src/modules/people/repository.ts";
 import {
   buildCountsQuery,
   buildPageQuery,
   createSqlUserListRepository,
-} from "../../src/modules/administration/sql-repository.ts";
+} from "../../src/modules/people/sql-repository.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 
 /** So many that the database prefers the index to a full scan. */

@@ -94,7 +94,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/prashna": createLazyPage(() => import("../features/prashna/prashna-page.tsx"), "prashna", "errors"),
   "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "errors"),
   "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "invitation", "errors"),
-  "/year": createLazyPage(() => import("../features/year/year-page.tsx"), "year", "kundli", "errors"),
+  "/year": createLazyPage(() => import("../features/varshaphal/varshaphal-page.tsx"), "varshaphal", "kundli", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),
     "profile",

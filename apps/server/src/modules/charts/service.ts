@@ -45,6 +45,8 @@ import type { ComputedUncertainty } from "./compute-uncertainty.ts";
 import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
 export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
+export { type ComputedUncertainty, HALF_DAY_MINUTES, listPossibleTimes } from "./compute-uncertainty.ts";
+export { type BirthPlace, findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
 
 /** @throws AppError invalid_input for an ayanamsa in degrees without its value. */
 export function toSettings(request: SettingsRequest | undefined): Settings {

@@ -1,0 +1,107 @@
+import type { MatchingInput, MatchingPerson } from "@lagna/contract";
+import { type Match, matchInSteps, type MatchPerson, type Settings } from "@lagna/jyotish";
+import type { SettingsRequest } from "@lagna/terms";
+import { runInSlices } from "../../computing/yield-to-event-loop.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
+import type { Principal } from "../../http/authorize-request.ts";
+import {
+  type ChartService,
+  type ComputedNativity,
+  HALF_DAY_MINUTES,
+  type KundliInput,
+  listPossibleTimes,
+  prefixFieldPath,
+  toSettings,
+} from "../charts/service.ts";
+import type { SavedKundlisService } from "../saved-kundlis/service.ts";
+
+/** One person of a match; without a birth only the star is known. */
+interface ComputedPerson {
+  readonly person: MatchPerson;
+  readonly made: ComputedNativity | null;
+  readonly isTimeKnown: boolean;
+}
+
+/** A match as the domain computes it. */
+export interface ComputedMatch {
+  readonly boy: ComputedPerson;
+  readonly girl: ComputedPerson;
+  readonly settings: Settings;
+  readonly match: Match;
+}
+
+interface MatchingParts {
+  readonly charts: Pick<ChartService, "computeNativity">;
+  readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
+}
+
+/** A person of a match without a reference to a saved kundli. */
+export type ResolvedPerson = Exclude<MatchingPerson, { readonly kundli_id: string }>;
+
+interface ResolvedCouple extends Pick<MatchingInput, "settings"> {
+  readonly boy: ResolvedPerson;
+  readonly girl: ResolvedPerson;
+}
+
+/** Matches two people: births, saved kundlis or stars. */
+export function createMatchingService({ charts, savedKundlis }: MatchingParts) {
+  async function computeBirth(
+    birth: KundliInput,
+    field: string,
+    settings: SettingsRequest | undefined,
+  ): Promise<ComputedPerson> {
+    const made = await charts.computeNativity({ ...birth, settings: birth.settings ?? settings }, field);
+    const { nativity, moment } = made;
+    const isTimeKnown = birth.time_unknown !== true;
+    const minutes = isTimeKnown ? birth.uncertainty?.minutes : HALF_DAY_MINUTES;
+    const ranges =
+      minutes === undefined ? [] : listPossibleTimes({ nativity, moment }, { minutes, timed: isTimeKnown });
+    return { person: { nativity, ranges, isTimeKnown }, made, isTimeKnown };
+  }
+
+  async function resolvePerson(who: Principal | null, person: MatchingPerson, field: string): Promise<ResolvedPerson> {
+    if (!("kundli_id" in person)) return person;
+    if (who === null) throw createInvalidFieldError(`${field}.kundli_id`, "invitation_account");
+    try {
+      return { birth: await savedKundlis.findBirth(who, person.kundli_id) };
+    } catch (error) {
+      throw prefixFieldPath(field, error);
+    }
+  }
+
+  const computePerson = async (
+    person: ResolvedPerson,
+    field: string,
+    settings: SettingsRequest | undefined,
+  ): Promise<ComputedPerson> =>
+    "moon" in person
+      ? { person: person.moon, made: null, isTimeKnown: false }
+      : computeBirth(person.birth, field, settings);
+
+  async function matchCouple({ boy: his, girl: hers, settings: requested }: ResolvedCouple): Promise<ComputedMatch> {
+    const settings = toSettings(requested);
+    const boy = await computePerson(his, "boy", requested);
+    const girl = await computePerson(hers, "girl", requested);
+    const match = await runInSlices(matchInSteps({ boy: boy.person, girl: girl.person }, settings.matching));
+    return { boy, girl, settings, match };
+  }
+
+  return {
+    /** @throws AppError invalid_input as for a kundli, with paths under `boy` and `girl`; 404 for another person's kundli */
+    match: async (who: Principal, { boy, girl, settings }: MatchingInput): Promise<ComputedMatch> =>
+      matchCouple({
+        boy: await resolvePerson(who, boy, "boy"),
+        girl: await resolvePerson(who, girl, "girl"),
+        settings,
+      }),
+
+    /** A person with the birth of the saved kundli, once a chart of it was computed. @throws AppError as `match` */
+    checkPerson: async (who: Principal | null, person: MatchingPerson, field: string): Promise<ResolvedPerson> => {
+      const resolved = await resolvePerson(who, person, field);
+      await computePerson(resolved, field, undefined);
+      return resolved;
+    },
+    matchCouple,
+  };
+}
+export type MatchingService = ReturnType<typeof createMatchingService>;

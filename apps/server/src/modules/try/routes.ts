@@ -1,0 +1,137 @@
+import {
+  askResponseSchema,
+  kundliRequestSchema,
+  kundliResponseSchema,
+  TRY_LIMITS,
+  tryAskSchema,
+  tryVerifySchema,
+  untimedResponseSchema,
+  verifyResponseSchema,
+} from "@lagna/contract";
+import type { VerifyResponse } from "@lagna/contract";
+import type { Language } from "@lagna/terms";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { createCloseSignal } from "../../chat/ask-routes.ts";
+import { presentAnswer } from "../../chat/presenter.ts";
+import type { TryChatService } from "../../chat/try-chat-service.ts";
+import { sendJsonBytes } from "../../http/send-json-bytes.ts";
+import {
+  createTooManyRequestsError,
+  enforceLimit,
+  type Limit,
+  type RateLimitCounter,
+  toClientKey,
+} from "../../http/rate-limit-counter.ts";
+import { resolveLanguage } from "../../http/read-client-info.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
+import { currentContext } from "../../computing/request-context.ts";
+import type { ChartService, KundliInput } from "../charts/service.ts";
+import { type VerifiedText, verifyText } from "../verify/service.ts";
+
+export interface TryRoutesOptions {
+  readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;
+  readonly tryChat: TryChatService;
+  readonly counter: RateLimitCounter;
+  /** CPU time per hour and address, in milliseconds. */
+  readonly maxCpuMs: number;
+  readonly presentVerified: (verified: VerifiedText, language: Language) => VerifyResponse;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LIMITS = {
+  chart: { max: TRY_LIMITS.chartsPerHour, windowMs: HOUR_MS },
+  question: { max: TRY_LIMITS.questionsPerDay, windowMs: DAY_MS },
+  check: { max: TRY_LIMITS.checksPerDay, windowMs: DAY_MS },
+} satisfies Record<string, Limit>;
+
+const CONFIG = { access: "public", computes: true, lowPriority: true } as const;
+const tags = ["Without an account"];
+
+/** @throws AppError 422 naming `sections` */
+function refuseWideSections({ sections = [], uncertainty }: KundliInput): void {
+  const { sectionsWithinMinutes: minutes } = TRY_LIMITS;
+  if (uncertainty && uncertainty.minutes > minutes && sections.length > 0)
+    throw createInvalidFieldError("sections", "sections_need_time", { minutes });
+}
+
+/** What a visitor can try without an account. Nothing is stored, and each client address has a limit. */
+export const tryRoutes: FastifyPluginAsyncZod<TryRoutesOptions> = async (app, options) => {
+  const { charts, tryChat, counter, maxCpuMs, presentVerified } = options;
+  const countUse = ({ ip }: FastifyRequest, use: keyof typeof LIMITS): Promise<void> =>
+    enforceLimit(counter, `try-${use}:${toClientKey(ip)}`, LIMITS[use]);
+
+  // What a request costs is known afterwards, so the one that exceeds the limit is still answered.
+  app.addHook("preHandler", async ({ ip }) => {
+    const key = `try-cpu:${toClientKey(ip)}`;
+    const { count, resetMs } = await counter.hit(key, HOUR_MS, 0);
+    if (count >= maxCpuMs) throw createTooManyRequestsError(resetMs);
+    const context = currentContext();
+    if (context) context.chargeCpu = (cpuMs) => void counter.hit(key, HOUR_MS, Math.ceil(cpuMs)).catch(() => undefined);
+  });
+
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.post(
+    "/try/kundli",
+    {
+      config: CONFIG,
+      schema: {
+        operationId: "tryKundli",
+        summary: "The kundli of a birth, without an account; nothing is stored",
+        tags,
+        body: kundliRequestSchema,
+        response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
+      },
+    },
+    async (request, reply) => {
+      refuseWideSections(request.body);
+      await countUse(request, "chart");
+      return sendJsonBytes(reply, await charts.writeAnswer(request.body, resolveLanguage(request)));
+    },
+  );
+
+  app.post(
+    "/try/ask",
+    {
+      config: { access: "public", lowPriority: true },
+      schema: {
+        operationId: "tryQuestion",
+        summary: "A question to the built-in astrologer, without an account; nothing is stored",
+        tags,
+        body: tryAskSchema,
+        response: { 200: askResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      await countUse(request, "question");
+      const { question, kundli_data: kundliData, turns = [] } = request.body;
+      const earlierQuestions = turns.map((turn) => turn.question);
+      const answer = await tryChat.ask({ question, kundliData, earlierQuestions }, createCloseSignal(reply));
+      return { status: "success" as const, ...presentAnswer(answer) };
+    },
+  );
+
+  app.post(
+    "/try/verify",
+    {
+      config: CONFIG,
+      schema: {
+        operationId: "tryReading",
+        summary: "A reading checked claim by claim against a birth, without an account; nothing is stored",
+        tags,
+        body: tryVerifySchema,
+        response: { 200: verifyResponseSchema },
+      },
+    },
+    async (request) => {
+      await countUse(request, "check");
+      const language = resolveLanguage(request);
+      return presentVerified(await verifyText(charts, request.body, language), language);
+    },
+  );
+};
