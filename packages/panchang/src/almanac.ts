@@ -81,7 +81,7 @@ const DEFAULT_MARGIN_DAYS = 62;
 
 /**
  * The almanac of a place for a range of dates, both included (days since 1970, at most 1100 of them). Nothing is
- * computed before it is read, and each list in one sweep. Of a range that reaches over the ends of the ephemeris (-001001-01-02,
+ * computed before it is read, and each list in one sweep. Of a range that reaches over the ends of the ephemeris (2 January 1800,
  * and the last days of 2399) only the dates inside have days.
  * @throws RangeError if the ephemeris has no data for these days, or the range is empty or too long
  */

@@ -1,5 +1,5 @@
 import { type Ephemeris, julianDayUt, type JulianDayUt } from "@lagna/jyotish";
-import { type Vara, VARAS } from "@lagna/terms";
+import { type Vara, VARAS, toEpochDays } from "@lagna/terms";
 import { getWeekday } from "./civil-date.ts";
 import type { AlmanacPlace } from "./place.ts";
 import type { AlmanacSettings } from "@lagna/terms";
@@ -88,12 +88,14 @@ export function findMidnight(ephemeris: Ephemeris, place: AlmanacPlace, dayNumbe
 
 const shiftInstant = (jd: number, seconds: number): JulianDayUt => julianDayUt(jd + seconds * SECOND_DAYS);
 
+/** The almanac begins after the first of January 1800: births go back further, but its rules are those of our time. */
+const FIRST_DAY = toEpochDays({ year: 1800, month: 1, day: 2 });
+
 /** The dates whose midnights, and the two after, are inside the ephemeris' range in every time zone. */
 export function getDayLimits(ephemeris: Ephemeris): { readonly first: number; readonly last: number } {
-  const { from, until } = ephemeris.range;
   return {
-    first: Math.ceil(ephemeris.utcMilliseconds(from) / MILLISECONDS_PER_DAY) + 1,
-    last: Math.floor(ephemeris.utcMilliseconds(until - 0.01) / MILLISECONDS_PER_DAY) - 3,
+    first: FIRST_DAY,
+    last: Math.floor(ephemeris.utcMilliseconds(ephemeris.range.until - 0.01) / MILLISECONDS_PER_DAY) - 3,
   };
 }
 
