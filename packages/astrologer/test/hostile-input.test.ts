@@ -50,7 +50,7 @@ const PIECES = [
 const of = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 /** Maximum growth of work for a text four times as long; quadratic growth would be sixteen. */
-const MOST_GROWTH = 7;
+const MAX_GROWTH = 7;
 
 describe("work grows at most linearly with the text", () => {
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe("work grows at most linearly with the text", () => {
   test.each(PIECES)("%j, repeated", async (piece) => {
     verify(index, of(piece, 600));
     const [short, long] = [await workOn(of(piece, 1200)), await workOn(of(piece, 4800))];
-    expect(long / short).toBeLessThan(MOST_GROWTH);
+    expect(long / short).toBeLessThan(MAX_GROWTH);
   });
 });
 

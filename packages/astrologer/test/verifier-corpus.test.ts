@@ -3,9 +3,9 @@ import { ANSWER_LANGUAGES, verify } from "../src/index.ts";
 import { buildCharts, evaluate, KINDS, createTally } from "./corpus/evaluate.ts";
 
 /** Minimum shares of false statements caught, and maximum shares of true statements contradicted or withheld. */
-const LEAST_RECALL = 0.99;
-const MOST_ACCUSED = 0.01;
-const MOST_WITHHELD = 0.03;
+const MIN_RECALL = 0.99;
+const MAX_ACCUSED = 0.01;
+const MAX_WITHHELD = 0.03;
 
 const charts = buildCharts(12);
 
@@ -26,12 +26,12 @@ describe.each(ANSWER_LANGUAGES)("statements in %s, true and with one thing chang
 
   test("false statements do not pass", () => {
     expect(sum.falseStatements).toBeGreaterThan(130);
-    expect((sum.contradicted + sum.withheldLies) / sum.falseStatements, why).toBeGreaterThanOrEqual(LEAST_RECALL);
+    expect((sum.contradicted + sum.withheldLies) / sum.falseStatements, why).toBeGreaterThanOrEqual(MIN_RECALL);
   });
 
   test("true statements are almost never contradicted and rarely withheld", () => {
-    expect(sum.contradictedTruths / sum.trueStatements, why).toBeLessThanOrEqual(MOST_ACCUSED);
-    expect(sum.withheldTruths / sum.trueStatements, why).toBeLessThanOrEqual(MOST_WITHHELD);
+    expect(sum.contradictedTruths / sum.trueStatements, why).toBeLessThanOrEqual(MAX_ACCUSED);
+    expect(sum.withheldTruths / sum.trueStatements, why).toBeLessThanOrEqual(MAX_WITHHELD);
   });
 });
 

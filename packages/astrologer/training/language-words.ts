@@ -1,7 +1,7 @@
 import type { AuthorSet } from "./read-corpus.ts";
 
 /** A word of this many messages is not misspelt. */
-const LEAST_COMMON = 10;
+const MIN_COMMON = 10;
 const HAS_VOWEL = /[aeiou]/;
 
 /**
@@ -19,9 +19,7 @@ export function collectCommonWords(
         counts.set(word, (counts.get(word) ?? 0) + 1);
   const told = new Set([...hinglish, ...english]);
   return [...counts]
-    .filter(
-      ([word, count]) => count >= LEAST_COMMON && !told.has(word) && (HAS_VOWEL.test(word) || /[^a-z]/.test(word)),
-    )
+    .filter(([word, count]) => count >= MIN_COMMON && !told.has(word) && (HAS_VOWEL.test(word) || /[^a-z]/.test(word)))
     .map(([word]) => word)
     .toSorted();
 }
@@ -32,8 +30,8 @@ export interface LanguageWords {
 }
 
 /** A word shows a language if it occurs in this many messages of it, and this many times as often as in the other. */
-const LEAST_HINGLISH = { messages: 8, ratio: 12 };
-const LEAST_ENGLISH = { messages: 15, ratio: 6 };
+const MIN_HINGLISH = { messages: 8, ratio: 12 };
+const MIN_ENGLISH = { messages: 15, ratio: 6 };
 
 /** Counts in how many messages each word in Latin letters occurs. */
 function countWords(sets: readonly AuthorSet[], language: string): ReadonlyMap<string, number> {
@@ -52,14 +50,14 @@ export function collectLanguageWords(sets: readonly AuthorSet[]): LanguageWords 
   const select = (
     counts: ReadonlyMap<string, number>,
     others: ReadonlyMap<string, number>,
-    { messages, ratio }: typeof LEAST_HINGLISH,
+    { messages, ratio }: typeof MIN_HINGLISH,
   ): readonly string[] =>
     [...counts]
       .filter(([word, count]) => word.length > 1 && count >= messages && count >= ratio * (others.get(word) ?? 0))
       .map(([word]) => word)
       .toSorted();
   return {
-    hinglish: select(hinglish, english, LEAST_HINGLISH),
-    english: select(english, hinglish, LEAST_ENGLISH),
+    hinglish: select(hinglish, english, MIN_HINGLISH),
+    english: select(english, hinglish, MIN_ENGLISH),
   };
 }

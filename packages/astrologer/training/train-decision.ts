@@ -10,7 +10,7 @@ export interface Decision {
   readonly weights: readonly number[];
 }
 
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 const SMALL_CHANGE = 1e-7;
 /** Penalty on large weights. */
 const PENALTY = 0.001;
@@ -97,7 +97,7 @@ export function trainDecision(examples: readonly DecisionExample[]): Decision {
     (value - (means[at] as number)) / (deviations[at] as number);
   const rows = examples.map(({ signals }) => Float64Array.of(...signals.map(standardise), 1));
   const parameters = new Float64Array(means.length + 1);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const change = computeStep(rows, examples, parameters);
     for (const [at, value] of change.entries()) parameters[at] = (parameters[at] as number) + value;
     if (change.every((value) => Math.abs(value) < SMALL_CHANGE)) break;

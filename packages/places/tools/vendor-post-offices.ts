@@ -29,7 +29,7 @@ interface Office {
 }
 
 /** A position shared by more than this number of offices is that of an area. */
-const MOST_AT_ONE_SPOT = 4;
+const MAX_AT_ONE_SPOT = 4;
 /**
  * Located offices farther from the centre of their district, in degrees, were confused with a place of the same name
  * elsewhere.
@@ -100,8 +100,7 @@ function locateOffices(all: readonly Office[]): void {
   const districtOf = (office: Office) => `${office.state} ${office.district}`;
   const middles = mapValues(Map.groupBy(all, districtOf), computeMedianPosition);
   const located = (office: Office) =>
-    (spots.get(office.at.join())?.length ?? 0) <= MOST_AT_ONE_SPOT &&
-    isNear(office.at, middles.get(districtOf(office)));
+    (spots.get(office.at.join())?.length ?? 0) <= MAX_AT_ONE_SPOT && isNear(office.at, middles.get(districtOf(office)));
   const good = new Set(all.filter(located));
   const talukOf = (office: Office) => (office.taluk === "" ? "" : `${districtOf(office)} ${office.taluk}`);
   const byPin = mapValues(

@@ -12,7 +12,7 @@ import { waitUntilIdle } from "./wait-until-idle.ts";
 import { type ChannelApp, openChannelApp, SOON } from "./channel-app.ts";
 
 /** The message length limit of both channels. */
-const MOST = 4096;
+const MAX_MESSAGE_LENGTH = 4096;
 const AN_HOUR = 3_600_000;
 
 let graph: GraphApi;
@@ -120,7 +120,7 @@ describe.each(["whatsapp", "telegram"] as const)("an answer that is too long for
   }
   function expectWhole(parts: readonly string[]): void {
     expect(parts).toHaveLength(2);
-    for (const part of parts) expect(part.length).toBeLessThanOrEqual(MOST);
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
     const whole = parts.join(" ");
     const places = SENTENCES.map((sentence) => whole.indexOf(sentence));
     expect(places).not.toContain(-1);

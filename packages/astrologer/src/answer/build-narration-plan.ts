@@ -33,9 +33,9 @@ export interface NarrationPlan {
   readonly facts: readonly Fact[];
 }
 
-const MOST_TOPICS = 2;
-const MOST_FACTS = 60;
-const MOST_FINDINGS = 8;
+const MAX_TOPICS = 2;
+const MAX_FACTS = 60;
+const MAX_FINDINGS = 8;
 
 const BASE_FACT_IDS = ["lagna", "planet-moon", "star-moon", "age", "sadesati"];
 const SLOW_GRAHAS = ["jupiter", "saturn", "rahu", "ketu"] as const;
@@ -92,7 +92,7 @@ function planTopic(
   { language, houses }: { readonly language: AnswerLanguage; readonly houses: readonly number[] },
 ): TopicPlan {
   const judgment = judgeTopic(index, topic, houses);
-  const findings = buildEvidence(index, judgment, language).slice(0, MOST_FINDINGS);
+  const findings = buildEvidence(index, judgment, language).slice(0, MAX_FINDINGS);
   const windows = judgment.windowFacts.flatMap(({ id, valid }) =>
     valid?.from && valid.until ? [{ factId: id, from: valid.from, until: valid.until }] : [],
   );
@@ -120,7 +120,7 @@ function collectFacts(index: FactIndex, topics: readonly TopicPlan[], askedIds: 
     ...BASE_FACT_IDS,
     ...topics.flatMap(({ factIds }) => factIds),
   ]);
-  return [...ids].flatMap((id) => findFactById(indexWithWindows, id) ?? []).slice(0, MOST_FACTS);
+  return [...ids].flatMap((id) => findFactById(indexWithWindows, id) ?? []).slice(0, MAX_FACTS);
 }
 
 /** The facts that a topic is read from, most relevant first. */
@@ -153,7 +153,7 @@ export function buildNarrationPlan({ question, turns }: Understanding, givenInde
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const asked = question.topics.length > 0 || !question.followUp ? question.topics : (turns.at(-1)?.topics ?? []);
   const topics = (judgmentIndex ? asked : [])
-    .slice(0, MOST_TOPICS)
+    .slice(0, MAX_TOPICS)
     .map((topic) => planTopic(index, topic, { language, houses: entities.houses }));
   return {
     language,

@@ -119,12 +119,12 @@ function isMonth({ word }: TaggedToken, before: TaggedToken | undefined, after: 
 /** "Next", "last": with a month or a year they name a time; "this month" is the present. */
 const isOtherThanPresent = ({ tag, value }: TaggedToken): boolean =>
   tag === "next" || (tag === "relative" && Number(value) !== 0);
-const LEAST_DAYS_OF_MONTH = 28;
+const MIN_DAYS_OF_MONTH = 28;
 const isLongUnit = (token: TaggedToken | undefined): boolean =>
-  token?.tag === "unit" && Number(token.value) >= LEAST_DAYS_OF_MONTH;
+  token?.tag === "unit" && Number(token.value) >= MIN_DAYS_OF_MONTH;
 
 /** Shorter names of weekdays are also ordinary words: "sat", "wed". */
-const LEAST_LETTERS_OF_WEEKDAY = 4;
+const MIN_LETTERS_OF_WEEKDAY = 4;
 
 function isChartWord(
   token: TaggedToken,
@@ -135,8 +135,7 @@ function isChartWord(
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (GENERIC_CHART_WORDS.has(token.word)) return false;
   if (PERSON_NAMES_OF_GRAHAS.has(token.word) && INDEFINITE_WORDS.has(before?.word ?? "")) return false;
-  if (token.tag === "vara")
-    return token.word.length >= LEAST_LETTERS_OF_WEEKDAY && !HABIT_WORDS.has(before?.word ?? "");
+  if (token.tag === "vara") return token.word.length >= MIN_LETTERS_OF_WEEKDAY && !HABIT_WORDS.has(before?.word ?? "");
   if (CHART_NOUNS.has(token.word) || LUNAR_MONTHS.has(token.word) || COMPOUND_NAMES.test(token.word)) return true;
   if (token.tag === "month") return isMonth(token, before, after);
   if (token.tag === "signword" && SIGN_CLASSES.has(before?.word ?? "")) return true;

@@ -8,7 +8,7 @@ import { HINDI_COPULA } from "./hindi-particles.data.ts";
  */
 
 /** Maximum number of words between "jo" and "hai". */
-const MOST_BETWEEN = 3;
+const MAX_WORDS_BETWEEN = 3;
 
 /**
  * "शनि जो है ना वो …", "दसवें घर का जो स्वामी है वो …": a topic is introduced and then commented on.
@@ -19,7 +19,7 @@ function matchTopicPhrase(
   at: number,
 ): { readonly stays: readonly TaggedToken[]; readonly end: number } | undefined {
   if (!POINTING.test(nodes[at]?.word ?? "")) return undefined;
-  const copula = nodes.slice(at + 1, at + 2 + MOST_BETWEEN).findIndex(({ word }) => HINDI_COPULA.test(word));
+  const copula = nodes.slice(at + 1, at + 2 + MAX_WORDS_BETWEEN).findIndex(({ word }) => HINDI_COPULA.test(word));
   if (copula < 0) return undefined;
   const between = nodes.slice(at + 1, at + 1 + copula);
   if (between.some(({ tag }) => tag === "in" || tag === "neg")) return undefined;

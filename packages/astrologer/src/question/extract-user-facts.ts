@@ -110,10 +110,10 @@ function removeAddedMark(text: string): string {
   const unmarked = text.replace(/[?？]\s*$/u, "");
   if (unmarked === text) return text;
   const [act, ...others] = findDialogueActsOfMessage(unmarked);
-  const isTold = act?.kind === "statement" && act.probability >= LEAST_PROBABILITY && !act.isPolar;
+  const isTold = act?.kind === "statement" && act.probability >= MIN_PROBABILITY && !act.isPolar;
   return isTold && others.length === 0 ? unmarked : text;
 }
-const LEAST_PROBABILITY = 0.6;
+const MIN_PROBABILITY = 0.6;
 
 /**
  * Extracts what a user states about their own life in passing: "I am married", "do bachche hain mere", "I work as a nurse". Only explicit

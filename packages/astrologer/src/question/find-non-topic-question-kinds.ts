@@ -65,11 +65,11 @@ function findKindsOfKeywords(keywords: readonly TaggedToken[], words: number): r
     keyword.value !== "greeting" || keyword === keywords[0] || keyword.word !== "hi";
   // "Is 2027 all right" contains words of assent, but does not end the conversation.
   const isRealThanks = (keyword: TaggedToken): boolean =>
-    keyword.value !== "thanks" || words <= MOST_ASSENT || !ASSENT.test(keyword.word);
+    keyword.value !== "thanks" || words <= MAX_WORDS_OF_ASSENT || !ASSENT.test(keyword.word);
   return getKeywordValues<QuestionKind>(
     keywords.filter((keyword) => isRealGreeting(keyword) && isRealThanks(keyword)),
     "kind",
   );
 }
-const MOST_ASSENT = 4;
+const MAX_WORDS_OF_ASSENT = 4;
 const ASSENT = /^(?:theek hai|thik hai|ठीक है|अच्छा|bye|noted)$/u;

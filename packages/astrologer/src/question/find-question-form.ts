@@ -4,7 +4,7 @@ import { getKeywordValues } from "./find-question-keywords.ts";
 import { type FollowUp, QUESTION_FORMS, type QuestionForm } from "./question.ts";
 
 /** A "why" of at most this many words is about the previous answer ("why do you say that"); a longer one brings its own topic. */
-const MOST_WHY = 5;
+const MAX_WORDS_OF_WHY = 5;
 
 /** The kind of follow-up of a short question that begins with "and", asks why, or doubts; `null` if it does not refer back. */
 export function findFollowUp(keywords: readonly TaggedToken[], text: string, understood: boolean): FollowUp | null {
@@ -16,7 +16,7 @@ export function findFollowUp(keywords: readonly TaggedToken[], text: string, und
   const startsAsFollowUp =
     keywords[0]?.tag === "follow" || (keywords[0]?.tag === "w" && /^(no|par|lekin|but)$/.test(keywords[0].word));
   if (follow === "and" && startsAsFollowUp && words <= 9) return "and";
-  if (forms.includes("why") && !understood && words <= MOST_WHY) return "why";
+  if (forms.includes("why") && !understood && words <= MAX_WORDS_OF_WHY) return "why";
   return null;
 }
 

@@ -20,10 +20,10 @@ const KNOWN_WORDS_LEXICON = buildLexicon([...QUESTION_KEYWORD_ROWS, ...NAME_ROWS
 const toSoundWithEnding = (word: string): string => `${computeNameSound(word)}${/[nन]$/u.test(word) ? "n" : ""}`;
 const FIRST_NAME_SOUNDS: ReadonlySet<string> = new Set(FIRST_NAMES.map(toSoundWithEnding));
 const RELATION_WORD_SET: ReadonlySet<string> = new Set(RELATION_WORDS.flat());
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const isFirstName = ({ word }: Token): boolean =>
-  word.length >= LEAST_LETTERS && FIRST_NAME_SOUNDS.has(toSoundWithEnding(word));
+  word.length >= MIN_LETTERS && FIRST_NAME_SOUNDS.has(toSoundWithEnding(word));
 
 /** Start offsets of the words that are not in the lexicon. */
 function findUnknownWords(tokens: readonly Token[]): ReadonlySet<number> {
@@ -31,7 +31,7 @@ function findUnknownWords(tokens: readonly Token[]): ReadonlySet<number> {
   return new Set(unknown.map(({ start }) => start));
 }
 
-const MOST_OF_NAME = 3;
+const MAX_WORDS_OF_NAME = 3;
 const ADDRESSED = /^\s*(?<name>\p{L}[\p{L}\p{M}'’. ]{1,40}?)\s*(?<sign>[:,]|\s[-–—])\s*(?<rest>.{4,})$/su;
 const OTHERS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIRD_PERSON_PRONOUNS})(?![\\p{L}\\p{M}])`, "iu");
 
@@ -39,7 +39,7 @@ const OTHERS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIRD_PERSON_PRONOUNS})(?![\\
 function findAddressee(text: string): string | null {
   const { name = "", sign = "", rest = "" } = ADDRESSED.exec(text)?.groups ?? {};
   const words = tokenise(name);
-  if (words.length === 0 || words.length > MOST_OF_NAME) return null;
+  if (words.length === 0 || words.length > MAX_WORDS_OF_NAME) return null;
   const unknownWords = findUnknownWords(words);
   const isName = words.every(
     (token) =>
@@ -82,7 +82,7 @@ function findChartOwner(
 ): string | null {
   const at = tokens.findIndex(({ word, start }, index) => {
     const [next, afterNext] = [tokens[index + 1]?.word ?? "", tokens[index + 2]?.word ?? ""];
-    if (word.length < LEAST_LETTERS || NON_NAME_WORDS.has(word) || !POSSESSIVE_WORDS.has(next)) return false;
+    if (word.length < MIN_LETTERS || NON_NAME_WORDS.has(word) || !POSSESSIVE_WORDS.has(next)) return false;
     const isCapital = /^\p{Lu}/u.test(text.slice(start)) && next === "'s" && topics.length > 0;
     return unknownWords.has(start) && (CHART_WORDS.has(afterNext) || isCapital);
   });

@@ -20,7 +20,7 @@ const GUESS_PATTERNS: readonly (readonly [RegExp, GuessedTopic])[] = [
 /** Words of asking, of the future, or in the first person. */
 const ASKING_PATTERN =
   /[?？]\s*$|\b(?:i|my|what|whats|which|who|where|kaun|kaunsi|kitna|kitni|kahan|will|when|shall|can|should|could|would|next|kab|hoga|hogi|honge|kya|kyun|kyu|kyon|kaise|why|how|main|mera|meri|mere|mujhe|hamara|hum|\w{3,}(?:unga|ungi|enge|ega|egi|aun))\b|कब|कौन|कितन|किस|क्या|क्यों|कैसे|मैं|मेरा|मेरी|मेरे|मुझे|हम|(?:गा|गी|गे)(?:\s|$)/iu;
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Technical terms: a guessed topic of life would not answer such a question. */
 const TECHNICAL_TERMS_PATTERN =
@@ -29,6 +29,6 @@ const TECHNICAL_TERMS_PATTERN =
 /** Guesses the topic of a question; `null` if it is too short, technical, or not a question. */
 export function guessTopic({ text }: Question): GuessedTopic | null {
   if (TECHNICAL_TERMS_PATTERN.test(text)) return null;
-  if (text.trim().split(/\s+/).length < LEAST_WORDS) return null;
+  if (text.trim().split(/\s+/).length < MIN_WORDS) return null;
   return GUESS_PATTERNS.find(([words]) => words.test(text))?.[1] ?? (ASKING_PATTERN.test(text) ? "ahead" : null);
 }

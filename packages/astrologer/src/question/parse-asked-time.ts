@@ -313,12 +313,12 @@ export function parseAskedTime(text: string, index: FactIndex): AskedTime | null
 }
 
 /** A longer message shows by a word beside it that a month is meant: "march" may be a verb, "may" a particle. */
-const MOST_WORDS_OF_BARE_MONTH = 4;
+const MAX_WORDS_OF_BARE_MONTH = 4;
 
 /** "What about march?": a month that is the only thing a short message names. */
 export function parseBareMonth(text: string, index: FactIndex): AskedTime | null {
   const tokens = tokenise(text);
-  if (tokens.filter(({ word }) => /\p{L}/u.test(word)).length > MOST_WORDS_OF_BARE_MONTH) return null;
+  if (tokens.filter(({ word }) => /\p{L}/u.test(word)).length > MAX_WORDS_OF_BARE_MONTH) return null;
   const month = tagTokens(tokens, LEXICON).find(({ tag }) => tag === "month");
   return month ? parseAskedTime(`in ${MONTH_NAMES[Number(month.value) - 1]}`, index) : null;
 }

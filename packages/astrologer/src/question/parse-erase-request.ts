@@ -40,11 +40,11 @@ const containsKind = (words: readonly string[], kind: Kind): boolean =>
 /** Whether only filler words stand between a verb and its object; before a chart also a name. */
 function isJoined(between: readonly string[], object: EraseTarget): boolean {
   const unknown = between.filter((_, at) => matchLengthAt(between, at, "between") === 0);
-  return object === "chart" ? unknown.length <= MOST_OF_NAME : unknown.length === 0;
+  return object === "chart" ? unknown.length <= MAX_WORDS_OF_NAME : unknown.length === 0;
 }
 /** Words of a name: "delete Arjun's chart", "mummy ki kundli hatao". */
-const MOST_OF_NAME = 3;
-const MOST_BETWEEN = 8;
+const MAX_WORDS_OF_NAME = 3;
+const MAX_WORDS_BETWEEN = 8;
 
 const getVerbLengthAt = (words: readonly string[], at: number, object: EraseTarget): number =>
   Math.max(matchLengthAt(words, at, "verb"), object === "account" ? matchLengthAt(words, at, "closing") : 0);
@@ -57,7 +57,7 @@ function hasTarget(words: readonly string[], object: EraseTarget): boolean {
       const length = matchLengthAt(words, at, object);
       if (length === 0) return false;
       const between = at > verbAt ? words.slice(verbAt + verbLength, at) : words.slice(at + length, verbAt);
-      return between.length <= MOST_BETWEEN && isJoined(between, object);
+      return between.length <= MAX_WORDS_BETWEEN && isJoined(between, object);
     });
   });
 }
@@ -68,7 +68,7 @@ const LEAVES_CHART =
 const OF_CHART = /(?:chart|kundli|kundali|kundlee|कुंडली|कुण्डली)\s+(?:se|me|mein|में|से)(?:\s|$)/iu;
 
 const TARGET_ORDER: readonly EraseTarget[] = ["account", "link", "chart", "data"];
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /**
  * Parses a request to delete data, in English, Hindi or Hinglish: "I want to delete my data", "mera account band karo". `null` if the text
@@ -76,7 +76,7 @@ const MOST_WORDS = 30;
  */
 export function parseEraseRequest(text: string): EraseRequest | null {
   const words = splitWords(text);
-  if (words.length > MOST_WORDS || containsKind(words, "past") || containsKind(words, "elsewhere")) return null;
+  if (words.length > MAX_WORDS || containsKind(words, "past") || containsKind(words, "elsewhere")) return null;
   if (getPhrases("whole").some((phrase) => phrase.length === words.length && isAt(words, 0, phrase)))
     return { what: "data", isAll: true };
   const joined = words.join(" ");

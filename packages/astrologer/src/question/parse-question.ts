@@ -34,12 +34,12 @@ export function parseQuestion(text: string, previous?: AnswerLanguage): Question
 }
 
 const MEANS: ReadonlySet<Topic> = new Set(["wealth", "career", "education", "home", "travel"]);
-const LEAST_MEANS_PROBABILITY = 0.85;
+const MIN_MEANS_PROBABILITY = 0.85;
 
 /** Whether a question is surely about work, money or a place: "will my salary rise" is not about death, whatever a single feature suggests. */
 const isOfMeans = (acts: readonly DialogueAct[], topics: readonly Topic[]): boolean =>
   acts.length === 1 &&
-  acts.every(({ kind, probability }) => KINDS_OF_TOPIC.has(kind) && probability >= LEAST_MEANS_PROBABILITY) &&
+  acts.every(({ kind, probability }) => KINDS_OF_TOPIC.has(kind) && probability >= MIN_MEANS_PROBABILITY) &&
   topics.length > 0 &&
   topics.every((topic) => MEANS.has(topic));
 

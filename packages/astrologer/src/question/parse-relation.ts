@@ -3,7 +3,7 @@ import { computeNameSound } from "./compute-name-sound.ts";
 import { RELATION_WORDS } from "./relatives.data.ts";
 
 const DEVANAGARI = /[\u0900-\u097f]/;
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const findFirstWord = (text: string): string =>
   tokenise(text)
@@ -19,7 +19,7 @@ const RELATION_BY_SOUND: ReadonlyMap<string, string> = new Map(
     const latin = relation.filter((word) => !DEVANAGARI.test(word));
     return latin.flatMap((word) =>
       [computeNameSound(word), dropVowels(computeNameSound(word))]
-        .filter((sound, at) => at === 0 || sound.length >= LEAST_LETTERS)
+        .filter((sound, at) => at === 0 || sound.length >= MIN_LETTERS)
         .map((sound): [string, string] => [sound, name]),
     );
   }),
@@ -37,7 +37,7 @@ export function parseRelation(written: string): string | null {
   return (
     RELATION_BY_WORD.get(word) ??
     RELATION_BY_SOUND.get(sound) ??
-    (short.length >= LEAST_LETTERS ? RELATION_BY_SOUND.get(short) : null) ??
+    (short.length >= MIN_LETTERS ? RELATION_BY_SOUND.get(short) : null) ??
     null
   );
 }

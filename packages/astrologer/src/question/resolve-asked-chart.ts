@@ -21,7 +21,7 @@ export type AskedChartResult =
   | { readonly kind: "several"; readonly charts: readonly SavedChart[] }
   | { readonly kind: "none"; readonly name: string | null; readonly person: Person };
 
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const dropVowels = (sound: string): string => sound.replaceAll("a", "");
 
@@ -29,7 +29,7 @@ const dropVowels = (sound: string): string => sound.replaceAll("a", "");
 function soundsAlike(name: string, otherName: string): boolean {
   const [first, second] = [computeNameSound(name), computeNameSound(otherName)];
   const [short, otherShort] = [dropVowels(first), dropVowels(second)];
-  return first === second || (short === otherShort && short.length >= LEAST_LETTERS);
+  return first === second || (short === otherShort && short.length >= MIN_LETTERS);
 }
 
 const splitWords = (text: string): string[] =>
@@ -59,7 +59,7 @@ function findChartsByName(tokens: readonly Token[], saved: readonly SavedChart[]
   const longest = Math.max(0, ...byFullName.map(({ words }) => words.length));
   if (longest > 1) return byFullName.filter(({ words }) => words.length === longest).map(({ chart }) => chart);
   const byFirstName = candidates.filter(({ words: [word = ""] }) => {
-    const at = word.length < LEAST_LETTERS ? -1 : findWordSequence(tokens, [word]);
+    const at = word.length < MIN_LETTERS ? -1 : findWordSequence(tokens, [word]);
     return at >= 0 && isNamed(tokens, at);
   });
   return [...new Set([...byFullName, ...byFirstName].map(({ chart }) => chart))];

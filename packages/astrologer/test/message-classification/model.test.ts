@@ -103,7 +103,7 @@ test("a decision learns which signals show a danger", () => {
 });
 
 /** A little below what the sets of `test/` have together; by kind there are few messages. */
-const FLOORS = { recognised: 0.94, falseAlarms: 0.045, leastByKind: 0.8, leastByLanguage: 0.93 };
+const FLOORS = { recognised: 0.94, falseAlarms: 0.045, minByKind: 0.8, minByLanguage: 0.93 };
 const VICTIM_KINDS: ReadonlySet<string> = new Set([
   "violence_suffered",
   "threat_received",
@@ -137,12 +137,12 @@ describe("on the test authors' messages", () => {
     expect(shareOf(textsOf(harmless))).toBeLessThanOrEqual(FLOORS.falseAlarms));
   test.each(DANGER_KINDS)("%s is recognised", (kind) =>
     expect(shareOf(textsOf(dangers.filter(({ danger }) => danger?.kind === kind)))).toBeGreaterThanOrEqual(
-      FLOORS.leastByKind,
+      FLOORS.minByKind,
     ),
   );
   test.each(["en", "hi", "hg"])("danger is recognised in %s", (language) =>
     expect(shareOf(textsOf(dangers.filter((row) => row.language === language)))).toBeGreaterThanOrEqual(
-      FLOORS.leastByLanguage,
+      FLOORS.minByLanguage,
     ),
   );
   test("those who threaten others get no help for victims", () => {

@@ -46,14 +46,14 @@ const judgeRasi: Judge = ({ boy, girl }, { rasi }) => {
   return { good: rasi === "above_6" ? count > RASI_ABOVE : !BAD_RASI_COUNTS.includes(count), count };
 };
 
-const LEAST_MAITRI = { from_3: 3, from_4: 4, from_5: 5 } as const;
+const MIN_MAITRI = { from_3: 3, from_4: 4, from_5: 5 } as const;
 const judgeRasyadhipati: Judge = (moons, settings) => {
   const { boy, girl } = moons;
   const rule = settings.rasyadhipati;
   const good =
     rule === "tamil"
       ? TAMIL_FRIENDS[girl.lord].includes(boy.lord)
-      : scoreKoota("graha_maitri", moons, settings).score >= LEAST_MAITRI[rule];
+      : scoreKoota("graha_maitri", moons, settings).score >= MIN_MAITRI[rule];
   return { good, boy: boy.lord, girl: girl.lord };
 };
 

@@ -39,7 +39,7 @@ const MAX_ALTERNATIVES = 5;
 const MINOR_PLACE_RATIO = 20;
 const HAMLET_RATIO = 1000;
 /** People of a town whose name is known: smaller ones are as likely to be hit by a misspelling. */
-const LEAST_TOWN_ELSEWHERE = 5000;
+const MIN_PEOPLE_OF_TOWN_ELSEWHERE = 5000;
 /** A town of a territory comes before one of the state's own if it is this much larger. */
 const TERRITORY_RATIO = 5;
 
@@ -112,7 +112,7 @@ function findAlike(search: PlaceSearch, query: PlaceQuery, countryCode: string):
   const [best] = alike;
   if (best === undefined) return [];
   const elsewhere = Math.max(0, ...search.findByWholeName(query.name).map(({ importance }) => importance));
-  return elsewhere >= LEAST_TOWN_ELSEWHERE && elsewhere * HAMLET_RATIO >= best.importance ? [] : alike;
+  return elsewhere >= MIN_PEOPLE_OF_TOWN_ELSEWHERE && elsewhere * HAMLET_RATIO >= best.importance ? [] : alike;
 }
 
 function findFirstHits<T>(each: readonly T[], find: (one: T) => Hit[]): Hit[] {

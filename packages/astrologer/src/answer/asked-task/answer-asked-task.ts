@@ -23,8 +23,10 @@ const answerFurtherChoice: Reader = (turn) => {
   const { task, question } = turn;
   const before = turn.previousTurns.at(-1);
   if (before?.kind !== "reading" || question.entities.grahas.length > 0) return null;
-  const isChoice = question.acts.some(({ kind, probability }) => kind === "choice" && probability >= LEAST_CHOICE);
-  const isShort = question.text.trim().split(/\s+/u).length <= MOST_CHOICE_WORDS;
+  const isChoice = question.acts.some(
+    ({ kind, probability }) => kind === "choice" && probability >= MIN_CHOICE_PROBABILITY,
+  );
+  const isShort = question.text.trim().split(/\s+/u).length <= MAX_CHOICE_WORDS;
   const options = isShort ? resolveOptions(turn, findEitherOrOptions(question.text)) : [];
   const areKnown = options.length > 1 && options.every(({ known }) => known !== null);
   const areFragments =
@@ -42,8 +44,8 @@ const answerFurtherChoice: Reader = (turn) => {
   const asked = { ...question, acts: [act], person: "self" as const, topics: [topic] };
   return answerEitherOr({ ...turn, question: asked, topics: [topic] });
 };
-const LEAST_CHOICE = 0.5;
-const MOST_CHOICE_WORDS = 6;
+const MIN_CHOICE_PROBABILITY = 0.5;
+const MAX_CHOICE_WORDS = 6;
 
 const DAY_KINDS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
 
@@ -51,7 +53,7 @@ const DAY_KINDS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
 const answerNamedDay: Reader = (turn) => {
   const before = turn.previousTurns.at(-1);
   const isOfDay = before?.task !== undefined && DAY_KINDS.has(before.task.kind);
-  const isShort = turn.question.text.trim().split(/\s+/u).length <= MOST_CHOICE_WORDS;
+  const isShort = turn.question.text.trim().split(/\s+/u).length <= MAX_CHOICE_WORDS;
   return isOfDay && isShort && turn.time === null && turn.topics.length === 0 ? answerHoursOfNamedDay(turn) : null;
 };
 

@@ -50,12 +50,12 @@ function asksField(text: string): boolean {
   const words = tokenise(text).map(({ word }) => word);
   return words.some((word, at) => {
     if (!FIELD_SET.has(word)) return false;
-    const before = words.slice(Math.max(0, at - MOST_APART), at);
-    const beside = words.slice(Math.max(0, at - MOST_APART - 1), at + MOST_APART + 2);
+    const before = words.slice(Math.max(0, at - MAX_WORDS_APART), at);
+    const beside = words.slice(Math.max(0, at - MAX_WORDS_APART - 1), at + MAX_WORDS_APART + 2);
     return before.some((one) => WHICH_SET.has(one)) || beside.some((one) => FITTING_SET.has(one));
   });
 }
-const MOST_APART = 2;
+const MAX_WORDS_APART = 2;
 
 /** The grahas that show the work: the lord of the tenth house, the Amatyakaraka, those in the tenth house. */
 function findSignifiers({ index }: AnswerContext): readonly Signifier[] {

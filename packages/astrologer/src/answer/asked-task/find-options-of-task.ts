@@ -5,7 +5,7 @@ import type { StoredAskedTask } from "./asked-task.ts";
 const JOINING = /^\s*(?:(?:and|or|what about|how about|aur|ya|और|या)\s+)+/iu;
 /** Words that close such a message without naming anything. */
 const CLOSING = /\s*(?:[?？!.।]|\b(?:then|to|toh)\b)*\s*$/iu;
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 /** "And arts?", "what about a loan": the option that a short message adds to those of a choice; `null` if it adds none. */
 export function findFurtherOption(text: string): QuestionOption | null {
@@ -14,7 +14,7 @@ export function findFurtherOption(text: string): QuestionOption | null {
   const from = joined[0].length;
   const option = text.slice(from).replace(CLOSING, "");
   const count = option.split(/\s+/u).length;
-  return option === "" || count > MOST_WORDS ? null : { text: option, span: [from, from + option.length] };
+  return option === "" || count > MAX_WORDS ? null : { text: option, span: [from, from + option.length] };
 }
 
 /** The options of a choice, with those that later messages added. */

@@ -85,8 +85,8 @@ const addsOption = ({ danger, text }: Question, before: StoredAskedTask): boolea
   danger === null && findFurtherOption(text) !== null && findOptionsOfTask(before).length > 1;
 
 /** Number of characters of a task's words that are kept. */
-const MOST_REMEMBERED = 600;
-const joinWords = (before: string, own: string): string => `${before}\n${own}`.slice(-MOST_REMEMBERED);
+const MAX_REMEMBERED_LENGTH = 600;
+const joinWords = (before: string, own: string): string => `${before}\n${own}`.slice(-MAX_REMEMBERED_LENGTH);
 
 function buildTask(
   question: Question,
@@ -112,7 +112,7 @@ function buildTask(
 
 const KINDS_OF_MATTER: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "why"]);
 const SURE_MATTER = 0.95;
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** A question whose words name no topic has the one the classifier is sure of, unless it goes on with the conversation. */
 function learnTopic(question: Question, understanding: Understanding): Question {
@@ -120,7 +120,7 @@ function learnTopic(question: Question, understanding: Understanding): Question 
   const [act] = acts;
   if (!isNotUnderstood || topics.length + kinds.length > 0 || acts.length !== 1 || !act?.topic) return question;
   const isSure = KINDS_OF_MATTER.has(act.kind) && act.probability >= SURE_KIND && act.topicProbability >= SURE_MATTER;
-  if (!isSure || person !== "self" || countWords(text) < LEAST_WORDS) return question;
+  if (!isSure || person !== "self" || countWords(text) < MIN_WORDS) return question;
   const refersBack = findReferenceKeywords(text).has("thing");
   const goesOn = refersBack || (findEarlierTask(understanding) !== null && continues(question));
   return goesOn ? question : { ...question, topics: [act.topic], isNotUnderstood: false };

@@ -82,10 +82,10 @@ function answerAsked(turn: AnswerContext): AnswerDraft {
   });
 }
 
-const MOST_RECALLED = 5;
+const MAX_RECALLED = 5;
 
 function answerSumUp(turn: AnswerContext, opening: "sum_up" | "fewer" = "sum_up"): AnswerDraft {
-  const answered = findAnsweredTurns(turn).slice(-MOST_RECALLED);
+  const answered = findAnsweredTurns(turn).slice(-MAX_RECALLED);
   if (answered.length === 0) return answerRecap(turn);
   const parts = answered.map((one) => {
     const { sentences, extraFacts } = recall(turn, one, "item");

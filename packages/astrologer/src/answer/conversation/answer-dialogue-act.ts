@@ -7,12 +7,12 @@ import { countWords } from "../follow-up/explain-judgment.ts";
 import { answerNews, answerUserStatement, answerThanks, tellsBirth } from "./answer-user-statement.ts";
 
 /** From this probability the classifier's kind decides. */
-const LEAST_PROBABILITY = 0.6;
+const MIN_PROBABILITY = 0.6;
 
 /** The only act of a message, if the classifier is sure of it. */
 function getOnlyAct({ question }: TalkContext): DialogueAct | null {
   const [act = null] = question.acts;
-  return question.acts.length === 1 && act !== null && act.probability >= LEAST_PROBABILITY ? act : null;
+  return question.acts.length === 1 && act !== null && act.probability >= MIN_PROBABILITY ? act : null;
 }
 
 /** Whether a message is about what was said before, or corrects it. */
@@ -63,15 +63,15 @@ const isOnlyTold = ({ question }: TalkContext, { isPolar, probability }: Dialogu
     tellsBirth(question) ||
     (question.form === "what" &&
       (question.isAboutSelf || (probability >= SURE_PROBABILITY && OURS.test(question.text))) &&
-      countWords(question.text) >= LEAST_WORDS &&
-      (probability >= LEAST_MARKED_PROBABILITY || !QUESTION_MARK.test(question.text))));
+      countWords(question.text) >= MIN_WORDS &&
+      (probability >= MIN_MARKED_PROBABILITY || !QUESTION_MARK.test(question.text))));
 /** A question mark counts against a statement, although some apps add one to every message. */
 const QUESTION_MARK = /[?？]\s*$/u;
-const LEAST_MARKED_PROBABILITY = 0.75;
+const MIN_MARKED_PROBABILITY = 0.75;
 /** From this probability a message of "we" is told too: "we had our first child three years later". */
 const SURE_PROBABILITY = 0.9;
 /** The writer among others. */
 const OURS = /\b(?:we|our|ours|us|hum|humne|hamne|hamara|hamari|hamare|humara|humari|humare)\b|हम(?!\p{L})|हमने|हमार/iu;
 /** Shorter messages that state no known fact are fragments: "should I worry". */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 const PAIN_KINDS: ReadonlySet<string> = new Set(["troubled", "grief", "unheard", "complaint"]);

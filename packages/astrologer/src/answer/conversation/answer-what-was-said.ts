@@ -8,14 +8,14 @@ import { composeTalk, recall, say } from "./recall-turns.ts";
 import { SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
 
 /** Shorter words say little about what a question is about. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const TOPIC_SCORE = 3;
 const PERSON_SCORE = 2;
 
 const getContentWords = (text: string): ReadonlySet<string> =>
   new Set(
     tokenise(text)
-      .filter(({ word }) => word.length >= LEAST_LETTERS && /\p{L}/u.test(word))
+      .filter(({ word }) => word.length >= MIN_LETTERS && /\p{L}/u.test(word))
       .map(({ sound }) => sound),
   );
 

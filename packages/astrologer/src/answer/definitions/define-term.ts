@@ -19,7 +19,7 @@ export const getDefinition = (id: string): Definition | undefined => DEFINITIONS
 
 const DEFINITION_PATTERN =
   /^\s*(?:what(?:'s| is| are)|explain|define|describe)\b|(?:kya (?:hai|hain)|क्या (?:है|हैं))\s*[?？]?\s*$/iu;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** From this probability the classifier alone decides that a question asks what a word means. */
 const MIN_PROBABILITY = 0.7;
 const isLearnedDefinition = ({ acts, kinds, text }: Question): boolean =>
@@ -32,7 +32,7 @@ const NOW_PATTERN = /\b(?:today|today's|now|current|aaj|abhi)\b|आज|अभी
 
 /** Whether a text asks only what a word means: a short "what is …", "… kya hai". */
 export const asksDefinition = (text: string): boolean =>
-  DEFINITION_PATTERN.test(text) && tokenise(text).length <= MOST_WORDS;
+  DEFINITION_PATTERN.test(text) && tokenise(text).length <= MAX_WORDS;
 
 const DIFFERENCE_PATTERN =
   /\b(?:differences?|different|differ|distinguish|antar|fark|farak|farq|alag|versus|vs)\b|अंतर(?![\p{L}\p{M}])|फ़र्क|फर्क|भेद|अलग/iu;

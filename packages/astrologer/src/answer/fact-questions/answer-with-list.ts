@@ -22,7 +22,7 @@ const YOGA_LIST_PATTERN =
   /\b(?:which|what|any|list|all|how many|kaun|kaunse|konse|koi|kitne|raj|raja|dhan|dhana)\b.*\b(?:yogas?|yog)\b|^\s*(?:my |meri kundli ke )?(?:yogas?|yog)\s*[?？]?\s*$|(?:कौन|कोई|कितने|राज|धन).*योग/iu;
 const DOSHA_LIST_PATTERN = /\b(?:doshas?|doshs?)\b|दोष/iu;
 /** Maximum number of names in one sentence. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** Groups of yogas in the order in which users are interested in them. */
 const YOGA_GROUP_ORDER: readonly YogaGroup[] = [
@@ -83,7 +83,7 @@ function listYogas(index: FactIndex, text: string, family?: RegExp): ListSentenc
         (groups ? groups.includes(group) && id !== EXCLUDED_RANK_YOGA : true),
     )
     .toSorted((a, b) => getGroupRank(a.group) - getGroupRank(b.group));
-  const named = found.slice(0, MOST_NAMED);
+  const named = found.slice(0, MAX_NAMED);
   const facts = named.map(({ id }) => `yoga-${id}`);
   const names = formatList(named.map(({ id }) => formatYogaName(id as YogaId)));
   if (found.length === 0)

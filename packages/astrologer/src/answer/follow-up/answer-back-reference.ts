@@ -164,7 +164,7 @@ const answerYearChoice: Reader = (turn) => {
 
 const DAYS_OF_A_TIME = 20;
 /** "What about March?" asks of the month only; a year gets the whole reading. */
-const MOST_DAYS_OF_MONTHS = 100;
+const MAX_DAYS_OF_MONTHS = 100;
 
 /** "Not possible in 2027?" */
 const answerPossibleTime: Reader = (turn) => {
@@ -173,7 +173,7 @@ const answerPossibleTime: Reader = (turn) => {
   const keywords = findReferenceKeywords(question.text);
   const isPolar =
     keywords.has("possible") ||
-    (namesOnlyTime(question) && time !== null && time.endJd - time.startJd < MOST_DAYS_OF_MONTHS) ||
+    (namesOnlyTime(question) && time !== null && time.endJd - time.startJd < MAX_DAYS_OF_MONTHS) ||
     question.form === "yes_no" ||
     (keywords.has("good") && keywords.has("bad"));
   if (!time || !current || !isPolar || question.form === "when" || time.endJd - time.startJd < DAYS_OF_A_TIME)

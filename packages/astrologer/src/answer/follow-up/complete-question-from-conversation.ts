@@ -101,7 +101,7 @@ function completePerson(question: Question, { turns, questionOf }: Understanding
   return isAsked && countWords(question.text) <= MAX_FRAGMENT ? { ...question, topics, form } : null;
 }
 
-const MOST_SUBSTITUTED_WORDS = 4;
+const MAX_SUBSTITUTED_WORDS = 4;
 const SUBSTITUTIONS_BACK = 4;
 
 /** Whether a question asks of one graha whether something is so, or where it is counted from one house. */
@@ -116,7 +116,7 @@ function substituteElement(
 ): Question | null {
   const { entities, kinds, text, language, danger } = question;
   const last = turns.at(-1);
-  if (last?.kind !== "fact" || danger !== null || kinds.length > 0 || countWords(text) > MOST_SUBSTITUTED_WORDS)
+  if (last?.kind !== "fact" || danger !== null || kinds.length > 0 || countWords(text) > MAX_SUBSTITUTED_WORDS)
     return null;
   const { grahas, houses, lords, signs, dignities, terms } = entities;
   const others = lords.length + signs.length + dignities.length + Number(terms.has("retro") || terms.has("combust"));

@@ -13,7 +13,7 @@ const TURNS_BACK = 4;
 const MAX_TIME_WORDS = 6;
 const TIME_KINDS: ReadonlySet<QuestionKind> = new Set(["day", "month", "ahead"]);
 const DAY_ACTS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
-const LEAST_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.5;
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
@@ -35,7 +35,7 @@ export const namesOnlyTime = (question: Question): boolean =>
   question.kinds.every((kind) => TIME_KINDS.has(kind));
 
 const isDayTask = ({ acts }: Question): boolean =>
-  acts.some(({ kind, probability }) => DAY_ACTS.has(kind) && probability >= LEAST_PROBABILITY);
+  acts.some(({ kind, probability }) => DAY_ACTS.has(kind) && probability >= MIN_PROBABILITY);
 
 /** The latest turn that asked for a day or about one; turns that only named another time are passed over. */
 function findDayTask({ previousTurns, questionOf }: AnswerContext): number | null {

@@ -63,7 +63,7 @@ function getRelatedFactIds({ index }: AnswerContext, id: string): readonly strin
   }
 }
 
-const MOST_YOGAS = 3;
+const MAX_YOGAS = 3;
 
 /** Explains why the yogas or doshas among the facts hold or do not hold. */
 function explainYogasAndDoshas({ index, phrasePicker }: AnswerContext, ids: readonly string[]): AnswerSentence[] {
@@ -71,7 +71,7 @@ function explainYogasAndDoshas({ index, phrasePicker }: AnswerContext, ids: read
   const view = createChartReadModel(index.nativity);
   const mangal = ids.includes("dosha-mangal") ? findFactById(index, "dosha-mangal") : undefined;
   if (mangal) return explainMangalDosha(view, phrasePicker, mangal);
-  const yogas = ids.filter((id) => id.startsWith("yoga-") && findFactById(index, id)).slice(0, MOST_YOGAS);
+  const yogas = ids.filter((id) => id.startsWith("yoga-") && findFactById(index, id)).slice(0, MAX_YOGAS);
   const isSingle = yogas.length === 1;
   return yogas.flatMap((id) => {
     const fact = findFactById(index, id);

@@ -6,7 +6,7 @@ import type { Question, QuestionKind } from "../../question/question.ts";
 const MAX_WORDS = 9;
 /** Kinds that need no topic from the conversation. */
 const COMPLETE_KINDS: ReadonlySet<DialogueActKind> = new Set(["bounds", "about_app", "about_talk", "which_day", "day"]);
-const LEAST_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.5;
 /** Kinds of questions that say how something is asked, not what about. */
 const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set(["remedy", "ahead"]);
 
@@ -25,6 +25,6 @@ export function isIncomplete(question: Question): boolean {
   const isBare = isBareFollowUp(text);
   return !acts.some(
     ({ kind, probability }) =>
-      COMPLETE_KINDS.has(kind) && probability >= LEAST_PROBABILITY && !(kind === "about_app" && isBare),
+      COMPLETE_KINDS.has(kind) && probability >= MIN_PROBABILITY && !(kind === "about_app" && isBare),
   );
 }

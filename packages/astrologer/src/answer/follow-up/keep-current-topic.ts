@@ -5,7 +5,7 @@ import { findCurrentTopic } from "./find-topic-under-discussion.ts";
 /** A longer message brings its own matter. */
 const MAX_WORDS = 6;
 /** "Be honest", "something more creative". */
-const MOST_TRAIT_WORDS = 4;
+const MAX_TRAIT_WORDS = 4;
 const SURE_TOPIC = 0.9;
 
 /**
@@ -19,10 +19,10 @@ export function keepCurrentTopic(question: Question, understanding: Understandin
   if (topic === undefined || !act || words > MAX_WORDS || question.acts.length > 1) return question;
   const previous = understanding.turns.at(-1);
   // "Be honest" names a trait, but asks about what was asked before.
-  const goesOn = previous?.task?.kind === "remedy" && act.kind === "remedy" && words <= MOST_TRAIT_WORDS;
+  const goesOn = previous?.task?.kind === "remedy" && act.kind === "remedy" && words <= MAX_TRAIT_WORDS;
   if (goesOn && previous.topics.length === 0) return withoutMatter(question);
   const isTrait = topic === "personality" && question.topics.length === 1 && act.topic !== "personality";
-  if (isTrait && words <= MOST_TRAIT_WORDS && previous?.kind === "reading" && previous.topics.length > 0)
+  if (isTrait && words <= MAX_TRAIT_WORDS && previous?.kind === "reading" && previous.topics.length > 0)
     return { ...question, topics: previous.topics };
   if (!act.topic) return question;
   if (act.topicProbability < SURE_TOPIC || question.topics.includes(act.topic)) return question;

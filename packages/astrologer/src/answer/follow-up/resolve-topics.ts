@@ -71,14 +71,14 @@ export function resolveTopics(
 }
 
 const MAX_OPEN_WORDS = 9;
-const LEAST_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.5;
 const KINDS_OF_TOPIC: ReadonlySet<DialogueActKind> = new Set(["timing", "decision"]);
 
 /** Whether the classifier is sure that a question is one about a topic of life. */
 const asksAboutTopic = ({ acts: [act], person, form }: Question): boolean =>
   act !== undefined &&
   person === "self" &&
-  (form === "when" || (KINDS_OF_TOPIC.has(act.kind) && act.probability >= LEAST_PROBABILITY));
+  (form === "when" || (KINDS_OF_TOPIC.has(act.kind) && act.probability >= MIN_PROBABILITY));
 
 const HOW_PATTERN = /\b(?:how|kaisa|kaisi|kaise|like)\b|कैस[ाी]/iu;
 

@@ -13,22 +13,22 @@ const LOOKUP_TERMS =
 const WHERE_PATTERN =
   /\b(?:where|kahan|kaha|which (?:house|sign)|kis (?:ghar|bhav|rashi)|degrees?)\b|कहाँ|कहां|किस (?:भाव|घर|राशि)/iu;
 const EXCLUDED_FORMS = new Set<Question["form"]>(["when", "define", "compare", "if", "verify"]);
-const MOST_GRAHAS = 2;
+const MAX_GRAHAS = 2;
 /** Words for the effect of a graha on something. */
 const EFFECT_PATTERN =
   /\b(?:affects?|affecting|effects?|impacts?|influenc\w*|role|do|does|doing|help\w*|hurt\w*|harm\w*|spoil\w*|ruin\w*|destroy\w*|block\w*|delay\w*|trouble\w*|problem\w*|good|bad|strong|weak|caus\w*|because|reason|responsible|due to|says? about|for my|on my|in my|with my|brings?|gives?|support\w*|favou?r\w*|asar|prabh?a+v|wajah|vajah|karan|kaaran|bigad\w*|bigaad\w*|rok\w*|der|deri|madad|fayda|faida|phayda|nuksa+n|kaisa|kaisi|ke liye|par|pe|dega|deta|degi|deti|karta|karti|kar rah[ai])\b|असर|प्रभाव|वजह|कारण|बिगाड़|रोक|देर|मदद|फ़ायदा|फायदा|नुक़सान|नुकसान|कैस[ाी]|के लिए|पर(?!\p{L})|देगा|देत[ाी]|करत[ाी]|कर रह/iu;
 /** Questions about what to choose, or who will come, are about the topic and not about the graha. */
 const TOPIC_CHOICE_PATTERN =
   /\bsuit\w*\b|\b(?:angry|upset|naraz\w*|naaraz\w*|punish\w*)\b|नाराज़|नाराज|\b(?:which|what|kaun ?s[ai]|kons[ai]|kis) (?:career|field|job|profession|business|work|kind|sort|type|kaam|naukri|tarah|mantra|stone)\b|\bwhat(?:'?s| is) my\b|कौन[- ]?स[ाी] (?:काम|नौकरी|करियर|व्यवसाय)/iu;
-const MOST_BARE = 5;
+const MAX_BARE_WORDS = 5;
 
 const findAskedGrahas = ({ entities, form, kinds, text }: Question): readonly Graha[] => {
   const otherElements = entities.houses.length + entities.lords.length + entities.vargas.length + entities.signs.length;
   if (otherElements + entities.factIds.length + entities.nakshatras.length > 0 || kinds.length > 0) return [];
   if (EXCLUDED_FORMS.has(form) || WHERE_PATTERN.test(text) || LOOKUP_TERMS.some((term) => entities.terms.has(term)))
     return [];
-  const isOfEffect = EFFECT_PATTERN.test(text) || text.trim().split(/\s+/).length <= MOST_BARE;
-  return isOfEffect && !TOPIC_CHOICE_PATTERN.test(text) && entities.grahas.length <= MOST_GRAHAS ? entities.grahas : [];
+  const isOfEffect = EFFECT_PATTERN.test(text) || text.trim().split(/\s+/).length <= MAX_BARE_WORDS;
+  return isOfEffect && !TOPIC_CHOICE_PATTERN.test(text) && entities.grahas.length <= MAX_GRAHAS ? entities.grahas : [];
 };
 
 const GOES_ON_WORDS = 6;

@@ -69,7 +69,7 @@ function withVerdict(
 
 const OWN_NATURE = { en: "your nature", hi: "अपने स्वभाव", hg: "apne swabhav" };
 /** Below this probability of its kind a message is not understood. */
-const LEAST_PROBABILITY = 0.4;
+const MIN_PROBABILITY = 0.4;
 
 /** Answers a question without a topic by guessing one, after a sentence that says so. */
 export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
@@ -79,7 +79,7 @@ export function answerGuessedTopic(turn: AnswerContext): AnswerDraft | null {
   const guess = question.isNotUnderstood && isOwn ? guessTopic(question) : null;
   if (guess === null) return null;
   // In a conversation, or if the classifier is unsure too, a general reading would miss what was asked.
-  const isUnsure = question.acts.every(({ probability }) => probability < LEAST_PROBABILITY);
+  const isUnsure = question.acts.every(({ probability }) => probability < MIN_PROBABILITY);
   if (isUnsure || (guess === "ahead" && turn.previousTurns.length > 0)) return askBack(turn);
   const oneSided = topics.length === 0 ? answerStrengthsOrWeaknesses({ ...turn, topics: ["personality"] }) : null;
   if (oneSided) return oneSided;

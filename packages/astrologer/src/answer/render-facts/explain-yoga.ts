@@ -311,7 +311,7 @@ const OMITTED_PHRASES = parsePhraseVariants([
   "इसके नियम में कई बातें एक साथ चाहिए, और यहाँ कम से कम एक नहीं है।",
   "Iske niyam me kai baatein ek saath chahiye, aur yahan kam se kam ek nahi hai.",
 ]);
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 /** Explains why a yoga holds or not, by the conditions of its rule in this chart. Empty if the birth data do not suffice. */
 export function renderYogaExplanation(view: ChartReadModel, picker: PhrasePicker, id: string): AnswerSentence[] {
@@ -323,7 +323,7 @@ export function renderYogaExplanation(view: ChartReadModel, picker: PhrasePicker
   );
   const candidates =
     distinctReasons.length > 0 || !found.holds ? distinctReasons : renderMakerPlaces(view, found.grahas);
-  const reasons = candidates.slice(0, MOST_REASONS);
+  const reasons = candidates.slice(0, MAX_REASONS);
   if (reasons.length === 0) return [renderPhrase(picker, OMITTED_PHRASES, {}, [`yoga-${id.replace(/^yoga-/, "")}`])];
   const line = composeLocalizedText((language) => reasons.map(({ text }) => text[language]).join("; "));
   const facts = [...new Set(reasons.flatMap((one) => one.facts))];

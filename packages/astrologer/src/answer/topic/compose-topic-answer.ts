@@ -73,8 +73,8 @@ export interface TopicAnswer {
 }
 
 /** Maximum number of agreeing findings, and of words in an answer. */
-const MOST_FINDINGS = 3;
-const MOST_WORDS = 235;
+const MAX_FINDINGS = 3;
+const MAX_WORDS = 235;
 
 /** Everyday topics: their windows are given only if the question asks when. */
 const TIMELESS_TOPICS: readonly Topic[] = ["health", "spiritual", "personality"];
@@ -241,7 +241,7 @@ const markParagraphs = (parts: readonly (readonly AnswerSentence[])[]): AnswerSe
 
 /**
  * Composes a reading of one topic: the answer first, then reasons, the other side, timing, confidence, and one piece of advice. Every
- * statement about the chart cites its facts. Uses fewer findings until the answer fits `MOST_WORDS`.
+ * statement about the chart cites its facts. Uses fewer findings until the answer fits `MAX_WORDS`.
  */
 export function composeTopicAnswer(
   index: FactIndex,
@@ -252,7 +252,7 @@ export function composeTopicAnswer(
   const previousFindings = new Set(request.previousFindings);
   let composed: { sentences: readonly AnswerSentence[]; chosen: SelectedFindings } | undefined;
   const start = picker.usedIds().length;
-  for (let maxFindings = MOST_FINDINGS; maxFindings >= 1; maxFindings--) {
+  for (let maxFindings = MAX_FINDINGS; maxFindings >= 1; maxFindings--) {
     picker.rewind(start);
     const chosen = selectFindings(judgment, maxFindings, previousFindings);
     const context = { ...createFindingContext(index, picker, judgment.topic), isBare: request.isBare === true };
@@ -260,7 +260,7 @@ export function composeTopicAnswer(
     const closing = renderClosing(context, judgment, chosen, request.seed);
     const sentences = markParagraphs([[...opening, ...why], [...other, ...when], closing]);
     composed = { sentences, chosen };
-    if (countWords(sentences) <= MOST_WORDS) break;
+    if (countWords(sentences) <= MAX_WORDS) break;
   }
   const { sentences = [], chosen } = composed ?? {};
   return {

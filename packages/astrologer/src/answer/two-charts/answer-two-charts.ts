@@ -4,7 +4,7 @@ import { type AnswerDraft, renderPhrase, type TalkContext } from "../answer-cont
 import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
 import { isIncomplete } from "../follow-up/is-incomplete-question.ts";
 
-const LEAST_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.5;
 /** Words for another person, whose birth is meant then. */
 const OTHER_PATTERN =
   /\b(?:he|she|his|her|him|they|their|wo|woh|vo|voh|uska|uski|uske|usko|unka|unki|unke)\b|उसक|उनक|(?:वह|वो)(?!\p{L})/iu;
@@ -16,7 +16,7 @@ const OTHER_TIME_PATTERN =
 /** Whether a question compares two people; the learned kind leads. */
 export const isOfTwo = ({ acts, kinds }: Question): boolean =>
   kinds.includes("match") ||
-  acts.some(({ kind, probability }) => kind === "two_people" && probability >= LEAST_PROBABILITY);
+  acts.some(({ kind, probability }) => kind === "two_people" && probability >= MIN_PROBABILITY);
 
 /** Whether a question about two people gives the birth of the other one: its date is no time that is asked about. */
 export const givesBirthOfOther = (question: Question): boolean =>

@@ -22,9 +22,9 @@ const asksForFriction = ({ text, topics }: Question): boolean =>
 export const isAboutTwo = (question: Question): boolean => isOfTwo(question) || asksForFriction(question);
 
 /** Below this no kind of question is clear, and the pair of the last turn stays in view. */
-const LEAST_CLEAR = 0.5;
+const MIN_CLEAR_PROBABILITY = 0.5;
 const isUnclear = ({ acts, kinds }: Question): boolean =>
-  kinds.length === 0 && acts.every(({ probability }) => probability < LEAST_CLEAR);
+  kinds.length === 0 && acts.every(({ probability }) => probability < MIN_CLEAR_PROBABILITY);
 
 function findOther(question: Question, saved: readonly SavedChart[], own: SavedChart | undefined) {
   const others = saved.filter((chart) => chart !== own);

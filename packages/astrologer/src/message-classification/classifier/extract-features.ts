@@ -10,7 +10,7 @@ import { hashFeature } from "./hash-feature.ts";
 const SHORTEST_NGRAM = 2;
 const LONGEST_NGRAM = 5;
 /** Two concepts form an ordered pair if they are at most this many words apart. */
-const MOST_APART = 3;
+const MAX_WORDS_APART = 3;
 
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 const isNumber = /^\d/;
@@ -51,7 +51,7 @@ function addConcepts(words: readonly string[], add: AddFeature): void {
   for (const [at, conceptsOfWord] of concepts.entries())
     for (const concept of conceptsOfWord) {
       add(`k ${concept}`);
-      for (let step = 1; step <= MOST_APART; step++)
+      for (let step = 1; step <= MAX_WORDS_APART; step++)
         for (const other of concepts[at + step] ?? []) add(`kb ${concept}>${other}`);
     }
   const all = [...new Set(concepts.flat())].toSorted();

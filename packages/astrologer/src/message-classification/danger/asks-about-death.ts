@@ -9,11 +9,11 @@ const ASKS = parseAllStems(ASKING_WORDS);
 const NON_LITERAL_STEMS = parseAllStems(NON_LITERAL_DEATH_WORDS);
 
 /** A message this short that mentions death asks about it: "maut?", "my death". */
-const MOST_BARE_WORDS = 3;
+const MAX_BARE_WORDS = 3;
 
 /** Whether a message asks when or whether any person dies, is killed or survives. The trained classifier catches what this misses. */
 export function asksAboutDeath(tokens: readonly Token[]): boolean {
   const words = getComparableWords(tokens);
   if (findSpans(words, LIFE).length === 0 || findSpans(words, NON_LITERAL_STEMS).length > 0) return false;
-  return words.length <= MOST_BARE_WORDS || findSpans(words, ASKS).length > 0;
+  return words.length <= MAX_BARE_WORDS || findSpans(words, ASKS).length > 0;
 }

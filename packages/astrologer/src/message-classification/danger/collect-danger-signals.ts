@@ -2,8 +2,8 @@ import type { SafetyScores } from "../classifier/compute-safety-scores.ts";
 import { DANGER_KINDS } from "./danger.ts";
 
 /** Smaller probabilities tell nothing more, and their logarithms would grow without limit. */
-const LEAST_PROBABILITY = 1e-9;
-const logOf = (probability: number): number => Math.log(Math.max(probability, LEAST_PROBABILITY));
+const MIN_PROBABILITY = 1e-9;
+const logOf = (probability: number): number => Math.log(Math.max(probability, MIN_PROBABILITY));
 const toLogOdds = (probability: number): number => logOf(probability) - logOf(1 - probability);
 
 export const sumDangerScores = (scores: SafetyScores): number =>
@@ -12,7 +12,7 @@ export const sumDangerScores = (scores: SafetyScores): number =>
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-const MOST_SENTENCES = 8;
+const MAX_SENTENCES = 8;
 
 /** Danger in the whole message against danger in its sentences: a calm question may follow a cry for help, or an old sorrow. */
 function compareSentences(whole: number, sentences: readonly SafetyScores[]): readonly number[] {
@@ -43,7 +43,7 @@ export function collectDangerSignals(
     length,
     length * length,
     danger * length,
-    Math.min(sentences.length, MOST_SENTENCES),
+    Math.min(sentences.length, MAX_SENTENCES),
     ...compareSentences(danger, sentences),
     ...labels.map((label) => whole.get(label) ?? 0),
     ...logarithms.map((logarithm) => logarithm - mean),

@@ -40,14 +40,14 @@ const HEIGHT = parseAllStems(HEIGHTS);
 const HARMLESS_USE_STEMS = parseAllStems(HARMLESS_USE_WORDS);
 
 /** Most words between an action and its means: "I took, an hour ago while no one was home, all of the pills". */
-const MOST_BETWEEN = 6;
+const MAX_WORDS_BETWEEN = 6;
 
 /** Whether a span of one list is near a span of the other, without overlapping it. */
 export const areNear = (spans: readonly Span[], otherSpans: readonly Span[]): boolean =>
   spans.some((span) =>
     otherSpans.some((other) => {
       const gap = span.from > other.to ? span.from - other.to - 1 : other.from - span.to - 1;
-      return gap >= 0 && gap <= MOST_BETWEEN;
+      return gap >= 0 && gap <= MAX_WORDS_BETWEEN;
     }),
   );
 
@@ -70,10 +70,10 @@ function isDangerous(words: readonly string[], actions: Readonly<Record<HarmfulA
 }
 
 const PAIRS = [...PAIR_RULES, BEREAVEMENT_RULE].map(
-  ({ kind, one, other, unless, mostWords = Number.POSITIVE_INFINITY, isCertain = false }) => ({
+  ({ kind, one, other, unless, maxWords = Number.POSITIVE_INFINITY, isCertain = false }) => ({
     kind,
     isCertain,
-    mostWords,
+    maxWords,
     one: parseAllStems(one),
     other: parseAllStems(other),
     unless: parseAllStems(unless),
@@ -93,8 +93,8 @@ const confirmByClassifier = (kind: DangerKind): HarmfulActionFound => ({ kind, i
 /** The danger shown by two kinds of words near each other (`PAIR_RULES`). */
 function findPairDanger(words: readonly string[]): HarmfulActionFound | null {
   const found = PAIRS.find(
-    ({ one, other, unless, mostWords }) =>
-      words.length <= mostWords &&
+    ({ one, other, unless, maxWords }) =>
+      words.length <= maxWords &&
       areNear(findSpans(words, one), findSpans(words, other)) &&
       findSpans(words, unless).length === 0,
   );

@@ -118,7 +118,7 @@ export interface PairRule {
   /** The rule does not apply if one of these words is anywhere in the sentence. */
   readonly unless: WordsByLanguage;
   /** The rule applies only to sentences of at most this many words: a longer one may mention it in passing. */
-  readonly mostWords?: number;
+  readonly maxWords?: number;
   /** The rule holds even if the classifier finds the sentence harmless: a chart question beside a rope drowns the rope. */
   readonly isCertain?: true;
 }
@@ -328,7 +328,7 @@ export const BEREAVEMENT_RULE: PairRule = {
     hi: "साल पहले|फिल्म|सीरियल|संपत्ति|कब",
     hg: "saal pehle|film|movie|serial|property|kab|yaar|lol|fida|tike nahi|baat nahi",
   },
-  mostWords: 9,
+  maxWords: 9,
 };
 
 /** Words about one's own life that are enough by themselves. */

@@ -6,7 +6,7 @@ export interface SentenceSpan {
 
 const SENTENCE = /[^.!?।॥\n…]+[.!?।॥\n…]*/gu;
 /** Long sentences without punctuation, as in dictated text, are read in pieces of this many words. */
-const MOST_WORDS = 28;
+const MAX_WORDS = 28;
 const OVERLAP = 8;
 
 /** Splits a text into sentences, and long sentences into overlapping pieces. */
@@ -18,13 +18,13 @@ function splitLongSentence(sentence: string, start: number): readonly SentenceSp
   const words = [...sentence.matchAll(/\S+/gu)];
   if (words.length === 0) return [];
   const pieces: SentenceSpan[] = [];
-  for (let first = 0; ; first += MOST_WORDS - OVERLAP) {
-    const piece = words.slice(first, first + MOST_WORDS);
+  for (let first = 0; ; first += MAX_WORDS - OVERLAP) {
+    const piece = words.slice(first, first + MAX_WORDS);
     const from = start + (piece[0]?.index ?? 0);
     const last = piece.at(-1);
     const to = start + (last?.index ?? 0) + (last?.[0].length ?? 0);
     pieces.push({ text: sentence.slice(from - start, to - start), from, to });
-    if (first + MOST_WORDS >= words.length) return pieces;
+    if (first + MAX_WORDS >= words.length) return pieces;
   }
 }
 
