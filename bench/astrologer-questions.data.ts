@@ -3,18 +3,18 @@ import type { AnswerKind, AnswerLanguage, Topic } from "../packages/astrologer/s
 /** A question with the expected kind and topic of the answer, and for a fact the id of the expected fact. */
 export interface BenchQuestion {
   readonly text: string;
-  readonly tongue: AnswerLanguage;
+  readonly language: AnswerLanguage;
   readonly kind: AnswerKind;
   readonly topic?: Topic;
   readonly fact?: string;
 }
 
-const of = (tongue: AnswerLanguage, topic: Topic, texts: readonly string[]): readonly BenchQuestion[] =>
-  texts.map((text) => ({ text, tongue, kind: "reading", topic }));
-const fact = (tongue: AnswerLanguage, rows: Readonly<Record<string, string>>): readonly BenchQuestion[] =>
-  Object.entries(rows).map(([text, id]) => ({ text, tongue, kind: "fact", fact: id }));
-const kind = (tongue: AnswerLanguage, what: AnswerKind, texts: readonly string[]): readonly BenchQuestion[] =>
-  texts.map((text) => ({ text, tongue, kind: what }));
+const of = (language: AnswerLanguage, topic: Topic, texts: readonly string[]): readonly BenchQuestion[] =>
+  texts.map((text) => ({ text, language, kind: "reading", topic }));
+const fact = (language: AnswerLanguage, rows: Readonly<Record<string, string>>): readonly BenchQuestion[] =>
+  Object.entries(rows).map(([text, id]) => ({ text, language, kind: "fact", fact: id }));
+const kind = (language: AnswerLanguage, what: AnswerKind, texts: readonly string[]): readonly BenchQuestion[] =>
+  texts.map((text) => ({ text, language, kind: what }));
 
 /** Asked for every chart; written as people write, and independent of the samples for which the parser was developed. */
 export const QUESTIONS: readonly BenchQuestion[] = [

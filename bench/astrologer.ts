@@ -93,8 +93,8 @@ const checkEach = <Item>(
   );
 
 const table = Object.fromEntries(
-  ANSWER_LANGUAGES.map((tongue) => {
-    const rows = all.filter(({ question }) => question.tongue === tongue);
+  ANSWER_LANGUAGES.map((language) => {
+    const rows = all.filter(({ question }) => question.language === language);
     const readings = rows.filter(({ answer, question }) => answer.kind === "reading" && question.topic !== undefined);
     const lengths = readings.map(({ text }) => text.split(/\s+/).length);
     const contradicted = rows.map(({ index, answer, text, question }) => {
@@ -129,7 +129,7 @@ const table = Object.fromEntries(
     const formatMiss = ({ question, answer, text }: AnsweredQuestion): string =>
       `${question.text} → ${answer.kind} ${answer.memory.topics.join()}: ${text.slice(0, 90)}`;
     return [
-      tongue,
+      language,
       {
         answers: rows.length,
         "kind understood": checkEach(rows, ({ question, answer }) => answer.kind === question.kind, formatMiss),
@@ -138,7 +138,7 @@ const table = Object.fromEntries(
           ({ question, answer }) => answer.memory.topics[0] === question.topic,
           formatMiss,
         ),
-        "same language": checkEach(rows, ({ answer }) => answer.language === tongue, formatMiss),
+        "same language": checkEach(rows, ({ answer }) => answer.language === language, formatMiss),
         "facts exact": checkEach(
           rows.filter(({ question }) => question.fact),
           ({ question, answer }) =>
@@ -182,7 +182,7 @@ console.table(
   Object.fromEntries(
     Object.keys(table.en ?? {}).map((row) => [
       row,
-      Object.fromEntries(ANSWER_LANGUAGES.map((tongue) => [tongue, table[tongue]?.[row as never]])),
+      Object.fromEntries(ANSWER_LANGUAGES.map((language) => [language, table[language]?.[row as never]])),
     ]),
   ),
 );

@@ -39,7 +39,7 @@ function printGroups(rows: readonly EvaluatedSentence[], by: (row: EvaluatedSent
 
 const writings = CORPORA.filter(({ name }) => corpusName === "all" || name === corpusName).map((corpus) => ({
   ...corpus,
-  rows: evaluateHeldOut(parseTemplates(corpus.tongue, corpus.lines), heldOutCharts, Number(times), Number(seed)),
+  rows: evaluateHeldOut(parseTemplates(corpus.language, corpus.lines), heldOutCharts, Number(times), Number(seed)),
 }));
 const all = writings.flatMap(({ rows }) => rows);
 const rules = evaluateDoctrine(heldOutCharts, Number(times), Number(seed));
@@ -51,15 +51,15 @@ const listed = [...all, ...rules].filter(
 );
 for (const { template, text, isTrue, outcome } of listed)
   console.log(
-    `${isTrue ? "true" : "LIE"} ${outcome} ${template.tongue} ${template.kind} [${template.style}] ${text.replaceAll("\n", "⏎")}`,
+    `${isTrue ? "true" : "LIE"} ${outcome} ${template.language} ${template.kind} [${template.style}] ${text.replaceAll("\n", "⏎")}`,
   );
 if (!hasFlag("misses") && !hasFlag("unread")) {
-  printGroups(all, ({ template: { kind, tongue } }) => `${kind} ${tongue}`);
+  printGroups(all, ({ template: { kind, language } }) => `${kind} ${language}`);
   printGroups(all, ({ template: { style } }) => style);
-  printGroups(rules, ({ template: { kind, tongue } }) => `${kind} ${tongue}`);
+  printGroups(rules, ({ template: { kind, language } }) => `${kind} ${language}`);
 }
 const written = new Map(writings.flatMap(({ name, rows }) => rows.map((row) => [row, name])));
-printGroups(all, (row) => `writing ${written.get(row)} ${row.template.tongue}`);
-printGroups(all, ({ template: { tongue } }) => `all ${tongue}`);
+printGroups(all, (row) => `writing ${written.get(row)} ${row.template.language}`);
+printGroups(all, ({ template: { language } }) => `all ${language}`);
 printGroups(all, () => "all");
 printGroups(rules, () => "doctrine");

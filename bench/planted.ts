@@ -103,9 +103,9 @@ function printGroups(by: (outcome: Outcome) => string): void {
 if (process.argv.includes("misses"))
   for (const { planted, isShown } of outcomes)
     if (planted.isTrue !== isShown)
-      console.log(`${planted.isTrue ? "not shown" : "LIE SHOWN"} ${planted.tongue} ${planted.kind}: ${planted.text}`);
-printGroups(({ planted }) => `${planted.kind} ${planted.tongue}`);
-printGroups(({ planted }) => planted.tongue);
+      console.log(`${planted.isTrue ? "not shown" : "LIE SHOWN"} ${planted.language} ${planted.kind}: ${planted.text}`);
+printGroups(({ planted }) => `${planted.kind} ${planted.language}`);
+printGroups(({ planted }) => planted.language);
 printGroups(() => "all");
 
 await app.close();

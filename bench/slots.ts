@@ -52,9 +52,9 @@ const listSlotIds = (index: FactIndex): readonly string[] =>
 
 const ownWords: readonly Line[] = createPlantedStatements(EACH_KIND, EACH_RULE, SEED)
   .filter(({ kind }) => kind !== "doctrine" && kind !== "saying")
-  .map(({ isTrue, tongue, chart, text }) => ({
+  .map(({ isTrue, language, chart, text }) => ({
     group: isTrue ? "own words, true" : "own words, false",
-    language: tongue,
+    language,
     chart,
     template: text,
   }));
@@ -85,7 +85,7 @@ const foreign: readonly Line[] = ANSWER_LANGUAGES.flatMap((language) =>
 );
 
 /** Whether a sentence that is shown says what this chart has. */
-function isOfChart({ chart, template, language }: Line, text: string): boolean {
+function isRenderedFromChart({ chart, template, language }: Line, text: string): boolean {
   const index = getIndex(chart);
   const id = /\{\{(.+?)\}\}/.exec(template)?.[1] ?? "";
   const fact = findFactById(index, id.split("#")[0] ?? "");
@@ -117,15 +117,15 @@ for (const line of [...ownWords, ...wrapped, ...foreign]) {
   const checked = runAllSteps(check(template, "said"));
   if (!checked.passes) continue;
   count.shown += 1;
-  if (group === "foreign facts" && !isOfChart(line, checked.text)) count["shown, not of this chart"] += 1;
+  if (group === "foreign facts" && !isRenderedFromChart(line, checked.text)) count["shown, not of this chart"] += 1;
 }
 for (const [group, texts] of [
   ["good model", TRUE_LINES],
   ["good model, later lines", LATER_TRUE_LINES],
   ["lying model", LYING_LINES],
 ] as const)
-  for (const { language, text, isOfSafety } of checkSlotLines(texts)) {
-    const key = `${group}, ${language}${isOfSafety ? ", refused by the rules of safety" : ""}`;
+  for (const { language, text, isRefusedForSafety } of checkSlotLines(texts)) {
+    const key = `${group}, ${language}${isRefusedForSafety ? ", refused by the rules of safety" : ""}`;
     const count = counts.get(key) ?? { lines: 0, shown: 0, "shown, not of this chart": 0, "verifier's alarms": 0 };
     counts.set(key, count);
     count.lines += 1;

@@ -40,11 +40,11 @@ function row({
 
 const table: Record<string, Record<string, string | number>> = {};
 const totals = {} as Record<AnswerLanguage, Tally>;
-for (const tongue of ANSWER_LANGUAGES) {
+for (const language of ANSWER_LANGUAGES) {
   const sum = createTally();
   for (const kind of KINDS) {
-    const found = evaluate(kind, tongue, indexes, rounds, seed);
-    table[`${kind} ${tongue}`] = row(found);
+    const found = evaluate(kind, language, indexes, rounds, seed);
+    table[`${kind} ${language}`] = row(found);
     for (const key of [
       "falseStatements",
       "contradicted",
@@ -54,12 +54,12 @@ for (const tongue of ANSWER_LANGUAGES) {
       "withheldTruths",
     ] as const)
       sum[key] += found[key];
-    if (showMisses) for (const miss of found.misses) console.log(`${tongue} ${kind}: ${miss}`);
+    if (showMisses) for (const miss of found.misses) console.log(`${language} ${kind}: ${miss}`);
   }
-  totals[tongue] = sum;
+  totals[language] = sum;
 }
 console.table(table);
-console.table(Object.fromEntries(ANSWER_LANGUAGES.map((tongue) => [tongue, row(totals[tongue])])));
+console.table(Object.fromEntries(ANSWER_LANGUAGES.map((language) => [language, row(totals[language])])));
 
 const answer =
   "Your tenth lord Mars stands in the sixth house beside Saturn. Jupiter aspects your second house. Mercury mahadasha runs until June 2028. ".repeat(

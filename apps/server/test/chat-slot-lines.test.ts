@@ -9,7 +9,7 @@ const lyingLines = checkSlotLines(LYING_LINES);
 
 test.each(ANSWER_LANGUAGES)("of the lines of a good model in %s at most one in fifty is dropped", (language) => {
   const written = trueLines.filter((line) => line.language === language);
-  const dropped = written.filter(({ error, isOfSafety }) => error !== null && !isOfSafety);
+  const dropped = written.filter(({ error, isRefusedForSafety }) => error !== null && !isRefusedForSafety);
   expect(written.length).toBeGreaterThan(150);
   expect(dropped.length / written.length, JSON.stringify(dropped, null, 1)).toBeLessThanOrEqual(MAX_DROPPED_SHARE);
 });

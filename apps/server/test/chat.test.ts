@@ -176,7 +176,7 @@ describe("a talk as specified", () => {
   test.each([
     ["मेरी चंद्र राशि क्या है?", "hi", "तुला"],
     ["meri rashi kya hai", "hg", "Tula"],
-  ])("answers %s in its own tongue", async (question, language, word) => {
+  ])("answers %s in its own language", async (question, language, word) => {
     await save();
     const { chat_id: id } = await start();
     const answer = await answerIn(id, question);

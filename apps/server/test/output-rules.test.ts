@@ -59,13 +59,13 @@ const RULES = [...FORBIDDEN_TEXT, AUTHORITY_NAMES].map(
 const refusing = (text: string): RegExp[] => RULES.filter((rule) => rule.test(text.normalize("NFC")));
 
 describe("statements forbidden in every answer, whoever wrote it", () => {
-  test.each(REFUSED)("%s, %s: %s", (tongue, reason, text) => {
-    expect(findBrokenRule(text, tongue, () => false)).toBe(reason);
+  test.each(REFUSED)("%s, %s: %s", (language, reason, text) => {
+    expect(findBrokenRule(text, language, () => false)).toBe(reason);
     expect(refusing(text)).toHaveLength(1);
   });
 
-  test.each(UNSAFE)("%s, %s: %s", (tongue, reason, text) =>
-    expect(findBrokenRule(text, tongue, () => false)).toBe(reason),
+  test.each(UNSAFE)("%s, %s: %s", (language, reason, text) =>
+    expect(findBrokenRule(text, language, () => false)).toBe(reason),
   );
 
   test.each(RULES.map((rule) => [rule.source.slice(0, 60), rule] as const))(
@@ -78,8 +78,8 @@ describe("statements forbidden in every answer, whoever wrote it", () => {
     ["en", "You need not pay a priest."],
     ["hi", "इसके लिए पन्ना नहीं चाहिए।"],
     ["hg", "Iske liye moonga nahi chahiye."],
-  ] as const)("stands where it is denied, in %s: %s", (tongue, text) => {
-    expect(findBrokenRule(text, tongue, () => false)).toBeNull();
+  ] as const)("stands where it is denied, in %s: %s", (language, text) => {
+    expect(findBrokenRule(text, language, () => false)).toBeNull();
   });
 
   test("has one sentence each, in the language of the question", () => {

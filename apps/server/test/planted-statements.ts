@@ -11,7 +11,7 @@ import type { ModelServer } from "./fakes/model-server.ts";
 /** A statement that a model is scripted to make, with its classification. */
 export interface PlantedStatement {
   readonly kind: string;
-  readonly tongue: AnswerLanguage;
+  readonly language: AnswerLanguage;
   readonly text: string;
   /** Whether it is about the chart; a rule of jyotish is not. */
   readonly isTrue: boolean;
@@ -22,13 +22,13 @@ const CHARTS = 40;
 const charts = buildCharts(CHARTS);
 
 /** Number of true statements, sampled evenly from all. */
-const spread = (tongue: AnswerLanguage, kind: string, rules: readonly Rule[], many: number): PlantedStatement[] => {
-  const own = rules.filter((rule) => rule.tongue === tongue && rule.holds);
+const spread = (language: AnswerLanguage, kind: string, rules: readonly Rule[], many: number): PlantedStatement[] => {
+  const own = rules.filter((rule) => rule.language === language && rule.holds);
   const step = Math.max(1, Math.floor(own.length / many));
   return own
     .filter((_, at) => at % step === 0)
     .slice(0, many)
-    .map(({ text }, at) => ({ kind, tongue, text, isTrue: true, chart: at % CHARTS }));
+    .map(({ text }, at) => ({ kind, language, text, isTrue: true, chart: at % CHARTS }));
 };
 
 /**
@@ -37,12 +37,16 @@ const spread = (tongue: AnswerLanguage, kind: string, rules: readonly Rule[], ma
  */
 export function createPlantedStatements(ofEachKind: number, rulesOfEach: number, seed: number): PlantedStatement[] {
   const [rules, sayings] = [buildRules(3, createRandom(seed)), buildGenericStatements(1, createRandom(seed))];
-  return ANSWER_LANGUAGES.flatMap((tongue) => [
+  return ANSWER_LANGUAGES.flatMap((language) => [
     ...KINDS.flatMap((kind, at) =>
-      buildStatements(kind, tongue, charts, ofEachKind, seed + at).map((statement) => ({ ...statement, kind, tongue })),
+      buildStatements(kind, language, charts, ofEachKind, seed + at).map((statement) => ({
+        ...statement,
+        kind,
+        language,
+      })),
     ),
-    ...spread(tongue, "doctrine", rules, rulesOfEach),
-    ...spread(tongue, "saying", sayings, rulesOfEach),
+    ...spread(language, "doctrine", rules, rulesOfEach),
+    ...spread(language, "saying", sayings, rulesOfEach),
   ]);
 }
 
@@ -53,12 +57,12 @@ const QUESTIONS: Readonly<Record<AnswerLanguage, string>> = {
 };
 
 /** The context of the statement: two true sentences before it, and advice after it. */
-function around(index: FactIndex, tongue: AnswerLanguage): readonly [string, string, string] {
+function around(index: FactIndex, language: AnswerLanguage): readonly [string, string, string] {
   const { view } = createFactContext(index.nativity, index.context);
-  const [lagna, moon] = [formatRashi(view.signOf("lagna"))[tongue], formatRashi(view.signOf("moon"))[tongue]];
-  if (tongue === "hi")
+  const [lagna, moon] = [formatRashi(view.signOf("lagna"))[language], formatRashi(view.signOf("moon"))[language]];
+  if (language === "hi")
     return [`आपका लग्न ${lagna} है।`, `आपका चंद्र ${moon} राशि में है।`, "हर सप्ताह एक काम पूरा करके लिख लीजिए।"];
-  if (tongue === "hg")
+  if (language === "hg")
     return [
       `Aapka lagna ${lagna} hai.`,
       `Aapka Chandra ${moon} rashi me hai.`,
@@ -108,13 +112,13 @@ export async function askWithPlantedStatement(
   model: ModelServer,
   ask: (asked: Asked) => Promise<Answered>,
 ): Promise<Outcome> {
-  const [first, second, last] = around(charts[planted.chart] as FactIndex, planted.tongue);
+  const [first, second, last] = around(charts[planted.chart] as FactIndex, planted.language);
   model.script((reply) => {
     reply.sentences(first, second, planted.text, last);
     reply.say('{"end": true}\n');
     reply.end();
   });
-  const told = await ask({ question: QUESTIONS[planted.tongue], kundli_data: birthFields(planted.chart) });
+  const told = await ask({ question: QUESTIONS[planted.language], kundli_data: birthFields(planted.chart) });
   const shown = same(told.sentences.map(({ text }) => text).join(" "));
   return { planted, isShown: shown.includes(same(planted.text)), model: told.model };
 }

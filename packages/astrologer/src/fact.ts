@@ -110,7 +110,7 @@ export interface BirthContext {
   /** UTC offset of the display time zone, in seconds east, at an instant in milliseconds of UTC. Default: the offset of the birth. */
   readonly offsetAt?: ((utcMilliseconds: number) => number) | undefined;
   /** The day of a question is asked for at another place, which `place` and `offsetAt` are of. */
-  readonly isOfNamedPlace?: boolean | undefined;
+  readonly isAtNamedPlace?: boolean | undefined;
   /** Absent if the time is exact. */
   readonly time?: BirthTimeUncertainty | undefined;
 }

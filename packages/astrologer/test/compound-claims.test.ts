@@ -18,7 +18,7 @@ const meet = (one: Span, other: Span): boolean => one.start < other.end && other
 const GOOD: readonly Claim["verdict"][] = ["supported", "doctrine"];
 
 describe.each(ANSWER_LANGUAGES)("a sentence with several claims in %s", (language) => {
-  const inLanguage = compounds.filter((one) => one.tongue === language);
+  const inLanguage = compounds.filter((one) => one.language === language);
 
   test("is supported if all parts are true", () => {
     const right = inLanguage.filter((one) => !isFalse(one));

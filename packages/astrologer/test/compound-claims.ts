@@ -18,7 +18,7 @@ export interface Span {
 /** A sentence with several claims about a chart, at most one of them false. */
 export interface Compound {
   readonly kind: string;
-  readonly tongue: AnswerLanguage;
+  readonly language: AnswerLanguage;
   readonly text: string;
   /** The spans of the false part; empty if all parts are true. */
   readonly wrong: readonly Span[];
@@ -219,7 +219,7 @@ export function compoundsOf(index: FactIndex, seed: number): Compound[] {
         const slotsToFalsify = [null, ...slots.filter((slot) => parts.wrong[slot] !== undefined)];
         return slotsToFalsify.map((slot) => {
           const fillings = slot === null ? parts.right : { ...parts.right, [slot]: parts.wrong[slot] as Filling };
-          return { kind, tongue: language, ...filled(sentence, fillings, slot, language) };
+          return { kind, language, ...filled(sentence, fillings, slot, language) };
         });
       }),
     ),

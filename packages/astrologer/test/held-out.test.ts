@@ -52,9 +52,9 @@ const TOGETHER = { name: "*", least: 0.975, accused: 0.015, withheld: 0.04 };
 
 describe.each(isSampled ? [TOGETHER] : WRITINGS)("held-out corpus $name", ({ name, least, accused, withheld }) => {
   const read = CORPORA.filter((corpus) => name === TOGETHER.name || corpus.name === name).flatMap(
-    ({ tongue: language, lines }) => parseTemplates(language, lines),
+    ({ language, lines }) => parseTemplates(language, lines),
   );
-  const templates = takeSampleOfEach(read, ({ tongue, kind }) => `${tongue} ${kind}`);
+  const templates = takeSampleOfEach(read, ({ language, kind }) => `${language} ${kind}`);
   const rows = evaluateHeldOut(templates, charts, 1, 3);
   const [lies, truths] = [rows.filter(({ isTrue }) => !isTrue), rows.filter(({ isTrue }) => isTrue)];
 
@@ -69,7 +69,7 @@ describe.each(isSampled ? [TOGETHER] : WRITINGS)("held-out corpus $name", ({ nam
 });
 
 /** Generic statements of the corpora of which at most half was used in development. */
-const isOfLater = ({ template }: EvaluatedSentence): boolean => /^rule saying (19|2\d)$/.test(template.kind);
+const isLaterSaying = ({ template }: EvaluatedSentence): boolean => /^rule saying (19|2\d)$/.test(template.kind);
 
 describe("general rules", () => {
   const rows = evaluateDoctrine(charts, 2, 3);
@@ -80,8 +80,8 @@ describe("general rules", () => {
     expect(share(lies, "contradicted", "withheld")).toBeGreaterThanOrEqual(0.98);
   });
   test.each([
-    { of: "the earlier writings", said: truths.filter((row) => !isOfLater(row)), accused: 0.01, withheld: 0.1 },
-    { of: "the later writings", said: truths.filter(isOfLater), accused: 0.045, withheld: 0.1 },
+    { of: "the earlier writings", said: truths.filter((row) => !isLaterSaying(row)), accused: 0.01, withheld: 0.1 },
+    { of: "the later writings", said: truths.filter(isLaterSaying), accused: 0.045, withheld: 0.1 },
   ])("are not contradicted: $of", ({ said, accused, withheld }) => {
     expect(said.length).toBeGreaterThan(160);
     expect(share(said, "contradicted")).toBeLessThanOrEqual(accused);

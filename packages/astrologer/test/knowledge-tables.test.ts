@@ -65,7 +65,7 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
 
 interface Fragment {
   readonly key: string;
-  readonly tongue: AnswerLanguage;
+  readonly language: AnswerLanguage;
   readonly text: string;
 }
 
@@ -74,7 +74,7 @@ function fragmentsOf({ key, core, whenStrong, whenWeak, topics }: KnowledgeRow):
     (one): one is PhraseVariants => one !== undefined,
   );
   return wordings.flatMap((one) =>
-    ANSWER_LANGUAGES.flatMap((language) => one[language].map((text) => ({ key, tongue: language, text }))),
+    ANSWER_LANGUAGES.flatMap((language) => one[language].map((text) => ({ key, language, text }))),
   );
 }
 
@@ -120,7 +120,7 @@ describe.each(written)("the table %s", (name) => {
     for (const { key, core, whenStrong, whenWeak } of rows)
       for (const one of [core, whenStrong, whenWeak].filter((wordings) => wordings !== undefined))
         expect([one.hi.length, one.hg.length], key).toEqual([one.en.length, one.en.length]);
-    for (const { text, tongue: language, key } of fragments)
+    for (const { text, language, key } of fragments)
       expect(/[\u0900-\u097f]/.test(text), `${key} ${language}: ${text}`).toBe(language === "hi");
   });
 
@@ -133,14 +133,14 @@ describe.each(written)("the table %s", (name) => {
   });
 
   test("has no names, dates or figures, and nothing that frightens, sells or promises", () => {
-    const wrong = fragments.flatMap(({ key, tongue: language, text }) =>
+    const wrong = fragments.flatMap(({ key, language, text }) =>
       [...namesIn(text), ...(text.match(BANNED) ?? [])].map((word) => `${key} ${language} «${word}»: ${text}`),
     );
     expect(wrong).toEqual([]);
   });
 
   test("claims nothing about a chart and does not negate the fact it follows", () => {
-    const wrong = fragments.flatMap(({ key, tongue: language, text }) => {
+    const wrong = fragments.flatMap(({ key, language, text }) => {
       const [plain] = verify(index, `${clause?.[language]}${END[language]}`).sentences;
       const [told] = verify(index, `${clause?.[language]}: ${text}${END[language]}`).sentences;
       const same = told?.isShowable && plain?.facts.length === 2 && told.facts.join() === plain.facts.join();
@@ -156,7 +156,7 @@ test("no two rows have the same text", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const row of KNOWLEDGE_ROWS)
-    for (const { key, text, tongue: language } of fragmentsOf(row)) {
+    for (const { key, text, language } of fragmentsOf(row)) {
       const known = seen.get(text);
       if (known !== undefined) twice.push(`${known} and ${key} ${language}: ${text}`);
       seen.set(text, key);

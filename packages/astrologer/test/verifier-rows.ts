@@ -63,7 +63,7 @@ const buildTemplateRows = (): VerifierRow[] => {
 
 const buildHeldOutRows = (): VerifierRow[] =>
   [
-    ...CORPORA.flatMap(({ tongue, lines }) => fillHeldOut(parseTemplates(tongue, lines), heldOutCharts, 1, 5)),
+    ...CORPORA.flatMap(({ language, lines }) => fillHeldOut(parseTemplates(language, lines), heldOutCharts, 1, 5)),
     ...fillDoctrine(heldOutCharts, 1, 5),
   ].map(({ index, text, isTrue }) => ({ index, text, isRight: isTrue ? CHECKS.passes : CHECKS.caught }));
 

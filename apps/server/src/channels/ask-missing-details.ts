@@ -9,7 +9,7 @@ import { describeFurtherNeeds, describeKnownDetails } from "./describe-known-det
 
 export interface MissingDetailsParts {
   readonly chartDescriber: Pick<ChartDescriber, "readBirth" | "formatClock">;
-  readonly chartMessages: Pick<ChartMessages, "readBack">;
+  readonly chartMessages: Pick<ChartMessages, "askToConfirmBirth">;
 }
 
 /** The place as written, if no town was found for it. */
@@ -106,7 +106,7 @@ export function createMissingDetailsPrompt({ chartDescriber, chartMessages }: Mi
     if (birth === null) return askFor({ ...typed, name: null, town: null }, language, "misses_place");
     return {
       person: { awaiting: { kind: "confirm", birth, isOwn: typed.isOwn ?? (typed.name === null ? true : null) } },
-      messages: [chartMessages.readBack(birth, language)],
+      messages: [chartMessages.askToConfirmBirth(birth, language)],
     };
   };
 }

@@ -33,7 +33,7 @@ export interface ChannelJobsParts {
   readonly records: ChannelRepository;
   readonly charts: Pick<ChannelChartService, "findBirth">;
   readonly conversation: Conversation;
-  readonly chartDescriber: Pick<ChartDescriber, "picture">;
+  readonly chartDescriber: Pick<ChartDescriber, "renderPicture">;
   /** The configured channels. */
   readonly senders: Readonly<Partial<Record<ChannelName, ChannelSender>>>;
   readonly deliveries: Pick<WebhookBurstGate, "waitForBurst">;
@@ -143,8 +143,8 @@ export function createChannelJobs({
     if (message.kind !== "chart") return message;
     const birth = await charts.findBirth(person, message.chartId);
     if (!birth) throw new JobFailure("the chart was deleted", { final: true });
-    const { caption, tongue } = message;
-    return { kind: "picture", png: await chartDescriber.picture(birth, tongue), caption };
+    const { caption, language } = message;
+    return { kind: "picture", png: await chartDescriber.renderPicture(birth, language), caption };
   }
 
   async function send({ id: jobId }: Payload, { attempt, signal }: JobContext): Promise<void> {

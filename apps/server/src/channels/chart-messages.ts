@@ -9,7 +9,7 @@ import { type ChannelTextKey, CHANNEL_TEXTS } from "./channel-texts.data.ts";
 import { formatChannelText } from "./channel-texts.ts";
 
 export interface ChartMessagesParts {
-  readonly chartDescriber: Pick<ChartDescriber, "summary" | "readBack">;
+  readonly chartDescriber: Pick<ChartDescriber, "summarise" | "formatBirthForConfirmation">;
   readonly clock: Clock;
 }
 
@@ -33,16 +33,14 @@ const createPicture = (
   language: AnswerLanguage,
   caption: string,
 ): OutboundMessage =>
-  birth.time_unknown === true
-    ? { kind: "text", text: caption }
-    : { kind: "chart", chartId: id, caption, tongue: language };
+  birth.time_unknown === true ? { kind: "text", text: caption } : { kind: "chart", chartId: id, caption, language };
 
 /** Messages that show charts and births in a chat, with quick replies. */
 export function createChartMessages({ chartDescriber, clock }: ChartMessagesParts) {
   const isChild = ({ year }: KundliInput): boolean => clock().getUTCFullYear() - year < ADULT_AGE;
 
   /** @param addressee the name that questions about the chart begin with; null if it is the writer's own */
-  const withSamples = (
+  const addSampleQuestions = (
     text: string,
     { birth, addressee }: Pick<ShownChart, "birth" | "addressee">,
     language: AnswerLanguage,
@@ -56,28 +54,28 @@ export function createChartMessages({ chartDescriber, clock }: ChartMessagesPart
   });
 
   return {
-    withSamples,
+    addSampleQuestions,
 
-    shown: async (
+    show: async (
       chart: ShownChart,
       language: AnswerLanguage,
       key: "chart_made" | "chart_kept" | "chart_open",
     ): Promise<OutboundMessage[]> => {
-      const facts = await chartDescriber.summary(chart.birth, language);
+      const facts = await chartDescriber.summarise(chart.birth, language);
       return [
         createPicture(
           chart,
           language,
           formatChannelText(key, language, { kundli: formatKundliName(chart, language), facts }),
         ),
-        withSamples(formatChannelText("ask_now", language), chart, language),
+        addSampleQuestions(formatChannelText("ask_now", language), chart, language),
       ];
     },
 
     /** Shows a birth for confirmation before it is used. */
-    readBack: (birth: KundliInput, language: AnswerLanguage): OutboundMessage => {
+    askToConfirmBirth: (birth: KundliInput, language: AnswerLanguage): OutboundMessage => {
       const choices = [formatChannelText("yes", language), formatChannelText("no", language)];
-      return { kind: "text", text: chartDescriber.readBack(birth, language), choices };
+      return { kind: "text", text: chartDescriber.formatBirthForConfirmation(birth, language), choices };
     },
   };
 }

@@ -98,23 +98,23 @@ export function createConversation({
 
   async function openChart(chart: KnownChart, turn: ConversationTurn): Promise<TurnEffect> {
     const shown = { ...chart, addressee: getAddressee(turn, chart) };
-    return { person: { chartId: chart.id }, messages: await chartMessages.shown(shown, turn.language, "chart_open") };
+    return { person: { chartId: chart.id }, messages: await chartMessages.show(shown, turn.language, "chart_open") };
   }
 
   async function handleYes(turn: ConversationTurn): Promise<TurnEffect> {
     const { awaiting } = turn.person;
-    if (awaiting?.kind === "erase") return erasure.erased(turn);
-    if (awaiting?.kind === "forget") return erasure.forgotten(turn, awaiting);
-    if (awaiting?.kind === "own") return questions.ownTold(turn, awaiting, true);
-    if (awaiting?.kind === "link") return linking.agreed(turn, awaiting);
+    if (awaiting?.kind === "erase") return erasure.eraseAll(turn);
+    if (awaiting?.kind === "forget") return erasure.deleteChart(turn, awaiting);
+    if (awaiting?.kind === "own") return questions.answerAfterOwnReply(turn, awaiting, true);
+    if (awaiting?.kind === "link") return linking.link(turn, awaiting);
     if (awaiting?.kind === "confirm") {
-      const charted = await births.charted(turn, {
+      const saved = await births.saveConfirmedBirth(turn, {
         birth: awaiting.birth,
         isOwn: awaiting.isOwn ?? null,
-        tongue: turn.language,
+        language: turn.language,
         source: turn.message.id,
       });
-      return pairs.continued(turn, charted);
+      return pairs.continueQuestion(turn, saved);
     }
     return { messages: [createText("nothing_to_confirm", turn.language)] };
   }
@@ -123,7 +123,7 @@ export function createConversation({
     const { person, language } = turn;
     const { awaiting } = person;
     if (awaiting === null) return { messages: [createText("nothing_to_confirm", language)] };
-    if (awaiting.kind === "own") return questions.ownTold(turn, awaiting, false);
+    if (awaiting.kind === "own") return questions.answerAfterOwnReply(turn, awaiting, false);
     return { person: { awaiting: null }, messages: [createText(DECLINED_TEXTS[awaiting.kind], language)] };
   }
 
@@ -142,7 +142,7 @@ export function createConversation({
     if (!chart) return formLink(turn, formatChannelText("greeting", language, { name }));
     const text = formatChannelText("welcome_back", language, { name, kundli: formatKundliName(chart, language) });
     return {
-      messages: [chartMessages.withSamples(text, { ...chart, addressee: getAddressee(turn, chart) }, language)],
+      messages: [chartMessages.addSampleQuestions(text, { ...chart, addressee: getAddressee(turn, chart) }, language)],
     };
   }
 
@@ -159,14 +159,16 @@ export function createConversation({
     },
     charts: (turn) => listCharts(turn) ?? formLink(turn, ""),
     today: (turn) =>
-      turn.chart ? questions.asked(turn, turn.chart, formatChannelText("today", turn.language)) : formLink(turn, ""),
-    unlink: (turn) => linking.parted(turn),
+      turn.chart
+        ? questions.answerForChart(turn, turn.chart, formatChannelText("today", turn.language))
+        : formLink(turn, ""),
+    unlink: (turn) => linking.unlink(turn),
     wait: ({ language }) => ({ messages: [createText("waits", language)] }),
     stop: ({ language }) => ({
       person: { stoppedAt: clock().toISOString(), awaiting: null },
       messages: [createText("stopped", language)],
     }),
-    erase: (turn) => erasure.asksAll(turn),
+    erase: (turn) => erasure.askToEraseAll(turn),
     yes: handleYes,
     no: handleNo,
   };
@@ -185,24 +187,24 @@ export function createConversation({
     if (awaiting?.kind !== "details") return null;
     const { typed } = awaiting;
     const details = parseMissingDetails(turn.text, typed, clock().getUTCFullYear());
-    return details && births.added(turn, typed, details);
+    return details && births.addDetails(turn, typed, details);
   }
 
   async function chooseEffect(turn: ConversationTurn, inDanger: boolean): Promise<TurnEffect> {
     const { text, charts, parsedBirth } = turn;
     // Danger comes first, whatever question is pending.
-    if (inDanger) return questions.asked(turn, turn.chart, text);
+    if (inDanger) return questions.answerForChart(turn, turn.chart, text);
     const code = parseLinkCode(text);
-    if (code !== null) return linking.asked(turn, code);
+    if (code !== null) return linking.askToConfirm(turn, code);
     const command =
       parseCommand(text) ?? (FREE_TEXT_CONFIRMATIONS.has(turn.person.awaiting?.kind ?? "") ? parseYesNo(text) : null);
     if (isSilent(turn, command)) return { messages: [] };
     if (command !== null) return COMMANDS[command](turn);
     const erase = parseEraseRequest(text);
-    if (erase) return erasure.asked(turn, erase);
-    const corrected = await births.corrected(turn);
+    if (erase) return erasure.askToConfirm(turn, erase);
+    const corrected = await births.correct(turn);
     if (corrected) return corrected;
-    if (parsedBirth) return births.typed(turn, parsedBirth);
+    if (parsedBirth) return births.handleBirth(turn, parsedBirth);
     const added = await addMissingDetails(turn);
     if (added) return added;
     if (!WORDLIKE.test(text)) return { messages: [createText("only_signs", turn.language)] };
@@ -212,11 +214,11 @@ export function createConversation({
       const years = { from: String(EPHEMERIS_YEARS.from), until: String(thisYear) };
       return { messages: [createText("year_outside", turn.language, years)] };
     }
-    const incomplete = await births.incomplete(turn);
+    const incomplete = await births.handleIncompleteBirth(turn);
     if (incomplete) return incomplete;
     const named = findChartByName(charts, text);
     if (named) return openChart(named, turn);
-    return (await pairs.asked(turn)) ?? questions.answered(turn);
+    return (await pairs.answerQuestion(turn)) ?? questions.handleQuestion(turn);
   }
 
   return {
@@ -226,7 +228,7 @@ export function createConversation({
      */
     reply: async (message: OpenedMessage, signal: AbortSignal): Promise<TurnEffect> => {
       const { person, content } = message;
-      const previousLanguage = person.tongue ?? "en";
+      const previousLanguage = person.language ?? "en";
       if (content.kind !== "text")
         return { messages: person.stoppedAt === null ? [createText(content.kind, previousLanguage)] : [] };
       const text = cleanText(content.text).trim().slice(0, MAX_LETTERS);
@@ -261,23 +263,23 @@ export function createConversation({
       };
       // Before a typed birth, or a correction of one, only a clear danger takes precedence.
       const inDanger =
-        danger !== null && (danger.isClear || (parsedBirth === null && (await births.corrected(turn)) === null));
+        danger !== null && (danger.isClear || (parsedBirth === null && (await births.correct(turn)) === null));
       const effect = keepPairQuestion(turn, await chooseEffect(turn, inDanger));
-      if (effect.erasesPerson || language === person.tongue) return effect;
-      return { ...effect, person: { ...effect.person, tongue: language } };
+      if (effect.erasesPerson || language === person.language) return effect;
+      return { ...effect, person: { ...effect.person, language } };
     },
 
     /** Computes the effect of a submitted birth form. @throws AppError 422 for an impossible place or time */
     handleForm: async (person: ChannelPerson, birth: KundliInput, source: string): Promise<TurnEffect> => {
       const charts = await channelCharts.listCharts(person);
-      const confirmed = { birth, isOwn: null, tongue: person.tongue ?? "en", source };
-      const effect = await births.charted({ person, charts }, confirmed);
+      const confirmed = { birth, isOwn: null, language: person.language ?? "en", source };
+      const effect = await births.saveConfirmedBirth({ person, charts }, confirmed);
       return { ...effect, person: { ...effect.person, stoppedAt: null } };
     },
 
     /** The reply to a message that could not be answered. */
     createApology: ({ person }: WaitingMessage): TurnEffect => ({
-      messages: person.stoppedAt === null ? [createText("failed", person.tongue ?? "en")] : [],
+      messages: person.stoppedAt === null ? [createText("failed", person.language ?? "en")] : [],
     }),
   };
 }

@@ -128,7 +128,7 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
     formatClock,
 
     /** The birth details, for confirmation by the person who gave them. */
-    readBack: (birth: KundliInput, language: AnswerLanguage): string => {
+    formatBirthForConfirmation: (birth: KundliInput, language: AnswerLanguage): string => {
       const place = `${birth.city}, ${birth.country}`;
       return formatChannelText("read_back", language, {
         name: birth.name,
@@ -139,11 +139,11 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
     },
 
     /** A birth in one line. */
-    birthLine: (birth: KundliInput, language: AnswerLanguage): string =>
+    formatBirthLine: (birth: KundliInput, language: AnswerLanguage): string =>
       [birth.name, formatDate(birth, language), formatTime(birth, language), birth.city].filter(Boolean).join(", "),
 
     /** A chart in three lines. @throws AppError 422 for a birth with an impossible place or time */
-    summary: async (birth: KundliInput, language: AnswerLanguage): Promise<string> => {
+    summarise: async (birth: KundliInput, language: AnswerLanguage): Promise<string> => {
       if (birth.time_unknown === true) {
         await charts.computeNativity(birth);
         return formatChannelText("untimed", language);
@@ -155,7 +155,7 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
     },
 
     /** A chart as a PNG. @throws AppError 503 if too many are being rendered */
-    picture: async (birth: KundliInput, language: AnswerLanguage): Promise<Buffer> => {
+    renderPicture: async (birth: KundliInput, language: AnswerLanguage): Promise<Buffer> => {
       const options = { language: toProductLanguage(language), style: "north", side: PICTURE_SIDE } as const;
       return prints.renderChartPicture(toChartInput(await charts.computeNativity(birth)), options);
     },

@@ -35,7 +35,7 @@ export interface BirthHandlerParts {
   readonly chatAdapter: Pick<ChatServiceAdapter, "deleteConversations">;
   readonly chartDescriber: Pick<ChartDescriber, "readBirth" | "formatClock">;
   readonly towns: TownFinder;
-  readonly chartMessages: Pick<ChartMessages, "shown" | "readBack">;
+  readonly chartMessages: Pick<ChartMessages, "show" | "askToConfirmBirth">;
   readonly clock: Clock;
 }
 
@@ -79,7 +79,7 @@ export function createBirthHandler({
 
   const toConfirm = (birth: KundliInput, language: AnswerLanguage, isOwn: boolean | null): TurnEffect => ({
     person: { awaiting: { kind: "confirm", birth, isOwn } },
-    messages: [chartMessages.readBack(birth, language)],
+    messages: [chartMessages.askToConfirmBirth(birth, language)],
   });
 
   const nameOtherwise = ({ person, language }: Pick<ConversationTurn, "person" | "language">): string =>
@@ -130,14 +130,14 @@ export function createBirthHandler({
     return askOrConfirm(completed, toUnmatchedPlace(found), turn.language, nameOtherwise(turn));
   }
 
-  async function typed(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
+  async function handleBirth(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
     const effect = await readTyped(turn, read);
     if (effect === null) throw new Error("a birth with its date was not read");
     return effect;
   }
 
   /** A birth without its whole date counts where one is expected: before the first chart, or if it is told like one. */
-  async function incomplete(turn: ConversationTurn): Promise<TurnEffect | null> {
+  async function handleIncompleteBirth(turn: ConversationTurn): Promise<TurnEffect | null> {
     const { incompleteBirth: read, charts, person } = turn;
     if (!read) return null;
     const isExpected = charts.length === 0 || person.awaiting?.kind === "birth_of";
@@ -146,7 +146,11 @@ export function createBirthHandler({
   }
 
   /** Adds the details of a message to an incomplete birth; null if it adds nothing. */
-  async function added(turn: ConversationTurn, birth: PartialBirth, read: ParsedDetails): Promise<TurnEffect | null> {
+  async function addDetails(
+    turn: ConversationTurn,
+    birth: PartialBirth,
+    read: ParsedDetails,
+  ): Promise<TurnEffect | null> {
     const withNewTime = addDateAndTime(birth, read);
     if (hasNoSuchDay(withNewTime))
       return {
@@ -218,14 +222,14 @@ export function createBirthHandler({
   }
 
   return {
-    typed,
-    incomplete,
-    added,
+    handleBirth,
+    handleIncompleteBirth,
+    addDetails,
 
     /**
      * Handles a correction of the birth that awaits confirmation, or of a chart given in the chat; null if the message corrects nothing.
      */
-    corrected: async (turn: ConversationTurn): Promise<TurnEffect | null> => {
+    correct: async (turn: ConversationTurn): Promise<TurnEffect | null> => {
       const { text, language } = turn;
       const { awaiting } = turn.person;
       if (awaiting?.kind === "confirm") {
@@ -242,14 +246,14 @@ export function createBirthHandler({
      * A confirmed birth becomes the open chart, and is saved to the account that the chat is linked to.
      * @throws AppError 422 for an impossible place or time
      */
-    charted: async (
+    saveConfirmedBirth: async (
       { person, charts }: Pick<ConversationTurn, "person" | "charts">,
       {
         birth,
         isOwn,
-        tongue,
+        language,
         source,
-      }: { birth: KundliInput; isOwn: boolean | null; tongue: AnswerLanguage; source: string },
+      }: { birth: KundliInput; isOwn: boolean | null; language: AnswerLanguage; source: string },
     ): Promise<TurnEffect> => {
       const saved = await channelCharts.keep(person, `chat-${source}`, birth);
       const hasNoOwnChart = isOwn === false && findOwnChart({ person, charts }).kind === "none";
@@ -260,13 +264,13 @@ export function createBirthHandler({
           ? null
           : getAddressee({ person, charts: [...charts, { ...chart, birth, isSelf: false, savedIn: null }] }, chart);
       if (saved) {
-        const says = await chartMessages.shown({ ...saved, addressee: getAddresseeOf(saved) }, tongue, "chart_kept");
+        const says = await chartMessages.show({ ...saved, addressee: getAddresseeOf(saved) }, language, "chart_kept");
         return { person: { chartId: saved.id, ...toOwnChartChange(saved.id), awaiting: null }, messages: says };
       }
       const { id: personId } = person;
       const createdAt = clock().toISOString();
       const chart: ChannelChart = { id: `${source}:chart`, personId, name: birth.name, birth, createdAt };
-      const says = await chartMessages.shown({ ...chart, addressee: getAddresseeOf(chart) }, tongue, "chart_made");
+      const says = await chartMessages.show({ ...chart, addressee: getAddresseeOf(chart) }, language, "chart_made");
       const replaced = charts.filter(
         ({ id, name, savedIn }) =>
           savedIn === null && id !== chart.id && normaliseWords(name) === normaliseWords(chart.name),

@@ -13,7 +13,7 @@ import { formatChannelText } from "./channel-texts.ts";
 
 export interface ErasureHandlerParts {
   readonly chatAdapter: Pick<ChatServiceAdapter, "deleteConversations">;
-  readonly linking: Pick<ChatLinking, "parted" | "unlinked">;
+  readonly linking: Pick<ChatLinking, "unlink" | "listUnlinkChanges">;
   readonly publicUrl: string;
   readonly clock: Clock;
 }
@@ -39,7 +39,10 @@ export function createErasureHandler({ chatAdapter, linking, publicUrl, clock }:
   });
 
   /** Asks whether to delete all data of the chat; a linked account is kept. */
-  function asksAll(turn: Pick<ConversationTurn, "person" | "language">, lead: readonly string[] = []): TurnEffect {
+  function askToEraseAll(
+    turn: Pick<ConversationTurn, "person" | "language">,
+    lead: readonly string[] = [],
+  ): TurnEffect {
     const { person, language } = turn;
     const accountHint =
       person.accountId === null ? [] : [formatChannelText("account_stays", language, { url: `${publicUrl}/profile` })];
@@ -76,31 +79,31 @@ export function createErasureHandler({ chatAdapter, linking, publicUrl, clock }:
   }
 
   return {
-    asksAll,
+    askToEraseAll,
 
     /** Handles a request to delete something. */
-    asked: async (turn: ConversationTurn, { what, isAll }: EraseRequest): Promise<TurnEffect> => {
-      if (what === "link") return linking.parted(turn);
+    askToConfirm: async (turn: ConversationTurn, { what, isAll }: EraseRequest): Promise<TurnEffect> => {
+      if (what === "link") return linking.unlink(turn);
       if (what === "chart" && !isAll) return askDeleteChart(turn);
-      const isOfAccount = what === "account" && turn.person.accountId === null;
-      return asksAll(
+      const lacksAccount = what === "account" && turn.person.accountId === null;
+      return askToEraseAll(
         turn,
-        isOfAccount ? [formatChannelText("no_account", turn.language, { url: `${publicUrl}/profile` })] : [],
+        lacksAccount ? [formatChannelText("no_account", turn.language, { url: `${publicUrl}/profile` })] : [],
       );
     },
 
     /** Deletes all data of the chat; nothing more is sent afterwards. */
-    erased: async (turn: ConversationTurn): Promise<TurnEffect> => {
+    eraseAll: async (turn: ConversationTurn): Promise<TurnEffect> => {
       const { person, charts, language } = turn;
       const chatCharts = charts.filter(({ savedIn }) => savedIn === null);
       await chatAdapter.deleteConversations(person, [null, ...chatCharts.map(({ id }) => id)]);
-      const linkChanges = await linking.unlinked(turn);
+      const linkChanges = await linking.listUnlinkChanges(turn);
       const says = [{ kind: "text", text: formatChannelText("erased", language) }] as const;
       return { erasesPerson: true, linkChanges, person: { stoppedAt: clock().toISOString() }, messages: says };
     },
 
     /** Deletes one chart with its conversation. */
-    forgotten: async (
+    deleteChart: async (
       turn: ConversationTurn,
       { chartId }: PendingQuestion & { kind: "forget" },
     ): Promise<TurnEffect> => {

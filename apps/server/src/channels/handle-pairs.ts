@@ -10,7 +10,7 @@ import type { TurnEffect } from "./repository.ts";
 
 export interface PairHandlerParts {
   readonly chatAdapter: Pick<ChatServiceAdapter, "answer">;
-  readonly chartDescriber: Pick<ChartDescriber, "birthLine">;
+  readonly chartDescriber: Pick<ChartDescriber, "formatBirthLine">;
   readonly formLink: CreateBirthFormLink;
 }
 
@@ -81,8 +81,8 @@ export function createPairHandler({ chatAdapter, chartDescriber, formLink }: Pai
       signal,
     );
     const births = formatChannelText("pair_births", language, {
-      girl: chartDescriber.birthLine(girl.birth, language),
-      boy: chartDescriber.birthLine(boy.birth, language),
+      girl: chartDescriber.formatBirthLine(girl.birth, language),
+      boy: chartDescriber.formatBirthLine(boy.birth, language),
     });
     return { person: { awaiting: null }, messages: [{ kind: "text", text: births }, ...answer.messages] };
   }
@@ -108,7 +108,7 @@ export function createPairHandler({ chatAdapter, chartDescriber, formLink }: Pai
   }
 
   /** A question about a pair; births that are missing are asked for, and the question is kept until they are confirmed. */
-  const answered = async (turn: PairTurn, text: string): Promise<TurnEffect> => {
+  const answerOrAskForBirth = async (turn: PairTurn, text: string): Promise<TurnEffect> => {
     const pair = findPair(turn, text);
     if (pair) return answerPair(turn, pair, text);
     return turn.charts.length < 2 ? askForBirth(turn, text) : askWhichOther(turn, text);
@@ -116,11 +116,13 @@ export function createPairHandler({ chatAdapter, chartDescriber, formLink }: Pai
 
   return {
     /** Null for a question about anything else. */
-    asked: async (turn: ConversationTurn): Promise<TurnEffect | null> =>
-      isAboutTwo(turn.question) && turn.person.awaiting?.kind !== "confirm" ? answered(turn, turn.text) : null,
+    answerQuestion: async (turn: ConversationTurn): Promise<TurnEffect | null> =>
+      isAboutTwo(turn.question) && turn.person.awaiting?.kind !== "confirm"
+        ? answerOrAskForBirth(turn, turn.text)
+        : null,
 
     /** Goes on with a question about a pair after a birth was confirmed; null if none is pending. */
-    continued: async (turn: ConversationTurn, effect: TurnEffect): Promise<TurnEffect> => {
+    continueQuestion: async (turn: ConversationTurn, effect: TurnEffect): Promise<TurnEffect> => {
       const { awaiting } = turn.person;
       const { chartId } = effect.person ?? {};
       if (awaiting?.kind !== "confirm" || awaiting.pairQuestion === undefined || chartId == null) return effect;
@@ -128,7 +130,7 @@ export function createPairHandler({ chatAdapter, chartDescriber, formLink }: Pai
       const chart: KnownChart = { id: chartId, name: birth.name, birth, isSelf: false, savedIn: null };
       const charts = [...turn.charts.filter(({ id, name }) => id !== chartId && name !== birth.name), chart];
       const person = { ...turn.person, ...effect.person };
-      const next = await answered({ ...turn, charts, person }, pairQuestion);
+      const next = await answerOrAskForBirth({ ...turn, charts, person }, pairQuestion);
       return { ...effect, ...next, person: { ...effect.person, ...next.person }, messages: next.messages };
     },
   };
@@ -138,7 +140,7 @@ export function createPairHandler({ chatAdapter, chartDescriber, formLink }: Pai
 export function keepPairQuestion(turn: Pick<ConversationTurn, "person">, effect: TurnEffect): TurnEffect {
   const pairQuestion = turn.person.awaiting?.pairQuestion;
   const next = effect.person?.awaiting;
-  const isOfBirth = next?.kind === "confirm" || next?.kind === "details" || next?.kind === "birth_of";
-  if (pairQuestion === undefined || !isOfBirth || next.pairQuestion !== undefined) return effect;
+  const asksForBirth = next?.kind === "confirm" || next?.kind === "details" || next?.kind === "birth_of";
+  if (pairQuestion === undefined || !asksForBirth || next.pairQuestion !== undefined) return effect;
   return { ...effect, person: { ...effect.person, awaiting: { ...next, pairQuestion } } };
 }

@@ -11,7 +11,7 @@ import { formatChannelText } from "./channel-texts.ts";
 
 export interface QuestionHandlerParts {
   readonly chatAdapter: Pick<ChatServiceAdapter, "answer">;
-  readonly chartMessages: Pick<ChartMessages, "readBack">;
+  readonly chartMessages: Pick<ChartMessages, "askToConfirmBirth">;
   readonly formLink: CreateBirthFormLink;
   readonly publicUrl: string;
 }
@@ -19,7 +19,7 @@ export interface QuestionHandlerParts {
 /** Handles questions in a chat, each for the chart it is about. */
 export function createQuestionHandler({ chatAdapter, chartMessages, formLink, publicUrl }: QuestionHandlerParts) {
   /** Asks a question about a chart; if there is no chart yet, asks for a birth. */
-  async function asked(turn: ConversationTurn, chart: KnownChart | null, text: string): Promise<TurnEffect> {
+  async function answerForChart(turn: ConversationTurn, chart: KnownChart | null, text: string): Promise<TurnEffect> {
     const { message, person, language, signal } = turn;
     // Without the name it was addressed to, or asked before, it is another text than the message.
     const question = text === turn.text ? turn.question : understand(text, [], language).question;
@@ -31,7 +31,7 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
     if (!answer.needsBirth) return { messages: answer.messages };
     // If a birth awaits confirmation, it is read back again instead of asking for another one.
     if (person.awaiting?.kind === "confirm")
-      return { messages: [chartMessages.readBack(person.awaiting.birth, language)] };
+      return { messages: [chartMessages.askToConfirmBirth(person.awaiting.birth, language)] };
     const { kinds } = question;
     if (kinds.includes("thanks"))
       return { messages: [{ kind: "text", text: formatChannelText("nothing_to_confirm", language) }] };
@@ -42,7 +42,7 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
   function askForBirth(turn: ConversationTurn, name: string | null): TurnEffect {
     const { person, language } = turn;
     const { awaiting } = person;
-    if (awaiting?.kind === "confirm") return { messages: [chartMessages.readBack(awaiting.birth, language)] };
+    if (awaiting?.kind === "confirm") return { messages: [chartMessages.askToConfirmBirth(awaiting.birth, language)] };
     const displayName = name === null ? null : formatChartName(name);
     const lead =
       displayName === null
@@ -64,7 +64,7 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
 
   function askIfOwnChart({ text, person, language }: ConversationTurn, { id, name }: KnownChart): TurnEffect {
     if (person.awaiting?.kind === "confirm")
-      return { messages: [chartMessages.readBack(person.awaiting.birth, language)] };
+      return { messages: [chartMessages.askToConfirmBirth(person.awaiting.birth, language)] };
     const choices = [formatChannelText("yes", language), formatChannelText("no", language)];
     return {
       person: { awaiting: { kind: "own", chartId: id, question: text } },
@@ -77,7 +77,7 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
     turn: ConversationTurn,
     target: QuestionTarget & { readonly kind: "chart" },
   ): Promise<TurnEffect> {
-    const effect = await asked(turn, target.chart, target.question);
+    const effect = await answerForChart(turn, target.chart, target.question);
     if (!target.opensChart || !target.chart || target.chart.id === turn.chart?.id) return effect;
     const { id, name } = target.chart;
     const says = { kind: "text", text: formatChannelText("own_opened", turn.language, { name }) } as const;
@@ -85,10 +85,10 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
   }
 
   return {
-    asked,
+    answerForChart,
 
     /** Handles a message that is a question, or is treated as one. */
-    answered: async (turn: ConversationTurn): Promise<TurnEffect> => {
+    handleQuestion: async (turn: ConversationTurn): Promise<TurnEffect> => {
       const { kinds, topics } = turn.question;
       // A chat stores other data than an account, so the general privacy answer does not fit.
       if (kinds.includes("privacy") && topics.length === 0)
@@ -105,7 +105,7 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
     },
 
     /** Handles the reply to whether a chart is the writer's own, then answers the question that was pending. */
-    ownTold: async (
+    answerAfterOwnReply: async (
       turn: ConversationTurn,
       { chartId, question }: PendingQuestion & { kind: "own" },
       isOwn: boolean,
@@ -116,7 +116,7 @@ export function createQuestionHandler({ chatAdapter, chartMessages, formLink, pu
         return { ...effect, person: { ...effect.person, ...(!isOwn && { ownChartId: NO_OWN_CHART }) } };
       }
       const person = { ownChartId: chart.id, chartId: chart.id, awaiting: null };
-      const effect = await asked({ ...turn, person: { ...turn.person, ...person } }, chart, question);
+      const effect = await answerForChart({ ...turn, person: { ...turn.person, ...person } }, chart, question);
       return { ...effect, person: { ...effect.person, ...person } };
     },
   };

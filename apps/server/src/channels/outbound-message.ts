@@ -21,4 +21,4 @@ export type OutboundMessage =
     }
   | { readonly kind: "link"; readonly text: string; readonly label: string; readonly url: string }
   /** Rendered when it is sent; not sent if the chart was deleted meanwhile. */
-  | { readonly kind: "chart"; readonly chartId: string; readonly caption: string; readonly tongue: AnswerLanguage };
+  | { readonly kind: "chart"; readonly chartId: string; readonly caption: string; readonly language: AnswerLanguage };

@@ -37,7 +37,7 @@ export interface ChannelPerson {
   /** The linked account. */
   readonly accountId: string | null;
   /** The language of their latest message that showed one; null before. */
-  readonly tongue: AnswerLanguage | null;
+  readonly language: AnswerLanguage | null;
   /** ISO 3166-1 alpha-2, if the language of their app implies it. */
   readonly country: string | null;
   /** The open chart, which questions are about by default. */
@@ -79,7 +79,7 @@ export interface FormLink {
 /** All effects of a message or a form, stored in one transaction. */
 export interface TurnEffect {
   readonly person?:
-    | Partial<Pick<ChannelPerson, "accountId" | "tongue" | "chartId" | "ownChartId" | "awaiting" | "stoppedAt">>
+    | Partial<Pick<ChannelPerson, "accountId" | "language" | "chartId" | "ownChartId" | "awaiting" | "stoppedAt">>
     | undefined;
   /** Replaces an existing chart with the same name (ignoring case and spacing). */
   readonly chart?: ChannelChart | undefined;
@@ -184,7 +184,7 @@ export interface ChannelRepository {
   /** Null if it is no longer waiting. */
   findSend(id: string): Promise<WaitingSend | null>;
   /** Takes the next rate-limit slot for a person, if one is free now, and with it the next slot of the whole channel. */
-  takeSendSlot(personId: string, paces: SendRates): Promise<SendSlot>;
+  takeSendSlot(personId: string, rates: SendRates): Promise<SendSlot>;
   /** Records that a message was sent; `providerId` is the channel's id of it. */
   markSent(id: string, providerId: string | null): Promise<void>;
   markUnsent(id: string, reason: string): Promise<void>;

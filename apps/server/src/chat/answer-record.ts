@@ -58,7 +58,7 @@ export interface WrittenAnswer {
 interface AnswerSource {
   readonly chart: { readonly index: FactIndex; readonly isStored: boolean } | null;
   /** Based on two saved charts. */
-  readonly isOfPair?: boolean | undefined;
+  readonly isAboutPair?: boolean | undefined;
   readonly totalMs: number;
 }
 
@@ -69,7 +69,7 @@ interface AnswerSource {
 export function buildAnswerRecord(
   { model, sentences }: WrittenAnswer,
   plan: Answer,
-  { chart, isOfPair = false, totalMs }: AnswerSource,
+  { chart, isAboutPair = false, totalMs }: AnswerSource,
 ): AnswerRecord {
   const { kind, language, evidence, confidence, clocks, followUps, memory } = plan;
   const findFact = createFactLookup(chart?.index ?? null, plan.facts);
@@ -83,7 +83,7 @@ export function buildAnswerRecord(
     .map((timing) => ({ ...timing, text: findFact(timing.factId)?.text[language] ?? "" }));
   return {
     model,
-    usedIndex: isOfPair || (chart?.isStored ?? false),
+    usedIndex: isAboutPair || (chart?.isStored ?? false),
     kind,
     language,
     sentences,

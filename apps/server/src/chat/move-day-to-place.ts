@@ -33,7 +33,7 @@ export function createDayMover({ almanac, towns }: DayMoverParts) {
       context: {
         ...context,
         offsetAt: place.findClockOffset,
-        ...(named !== null && { place: place.name, isOfNamedPlace: true }),
+        ...(named !== null && { place: place.name, isAtNamedPlace: true }),
       },
     };
   };

@@ -231,7 +231,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     log.info({ model: writer, kind, language, sentences: sentences.length, ms: totalMs }, "answered");
     return buildAnswerRecord({ model: writer, sentences: [...introduction, ...sentences] }, shown, {
       chart,
-      isOfPair: plan.isOfPair,
+      isAboutPair: plan.isAboutPair,
       totalMs,
     });
   };

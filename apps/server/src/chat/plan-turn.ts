@@ -73,7 +73,7 @@ export interface TurnPlan {
   readonly chart: PlannedChart | null;
   readonly answer: Answer;
   /** It is based on two saved charts. */
-  readonly isOfPair?: true;
+  readonly isAboutPair?: true;
   /** What the asker has said of their own life, if the answer is about themselves. */
   readonly userFacts: readonly UserFact[];
 }
@@ -151,7 +151,7 @@ async function planPair(
     understanding,
     chart: null,
     answer: createPairAnswer(understanding, named, asked.startsWithFriction),
-    isOfPair: true,
+    isAboutPair: true,
     userFacts: [],
   };
 }

@@ -23,11 +23,11 @@ export interface CacheChoice {
   /** Whether the address names the version of the engine, so that its answer never changes. */
   readonly isPinned: boolean;
   /** Whether the answer depends on the clock (today); it is then kept for a minute. */
-  readonly isOfNow: boolean;
+  readonly dependsOnNow: boolean;
 }
 
-function describeCaching({ isPinned, isOfNow }: CacheChoice): string {
-  if (isOfNow) return "public, max-age=60";
+function describeCaching({ isPinned, dependsOnNow }: CacheChoice): string {
+  if (dependsOnNow) return "public, max-age=60";
   return isPinned ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`;
 }
 

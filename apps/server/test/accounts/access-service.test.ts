@@ -89,7 +89,7 @@ describe("a decision", () => {
     await service.makeAdministrator(person, SHELL);
     const other = { ...person, id: "another" };
     expect(await service.getAccessStatus(other)).toMatchObject({ isAuthorized: false, status: "pending" });
-    expect((await service.recordedOf(other)).active).toBeNull();
+    expect((await service.findDecision(other)).active).toBeNull();
     expect((await service.recordsOf(other)).decided).toBeNull();
     expect((await service.recordsOf(person)).decided).toMatchObject({ userId: person.id });
   });

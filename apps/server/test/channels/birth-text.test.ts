@@ -173,8 +173,8 @@ describe("a time", () => {
   test("keeps its hour in every part of the day, or shifts by twelve", () => {
     const parts = fc.constantFrom("am", "pm", "morning", "afternoon", "evening", "night");
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 23 }), parts, fc.boolean(), (hour, part, isOfTwelve) => {
-        const found = resolveHour({ ...at(hour), isOfTwelve }, part);
+      fc.property(fc.integer({ min: 0, max: 23 }), parts, fc.boolean(), (hour, part, isTwelveHour) => {
+        const found = resolveHour({ ...at(hour), isTwelveHour }, part);
         if (found !== null) expect(found % 12).toBe(hour % 12);
         if (hour === 0 || hour > 12) expect(found).toBe(hour);
       }),

@@ -52,7 +52,7 @@ function openWork(
     records,
     charts: { findBirth: async () => null },
     conversation: conversation as Conversation,
-    chartDescriber: { picture: () => Promise.reject(new Error("no picture is asked for")) },
+    chartDescriber: { renderPicture: () => Promise.reject(new Error("no picture is asked for")) },
     senders: { telegram: { sendRates: { perPerson: MANY, perChannel: MANY }, replyWindowMs: null, send } },
     deliveries: { waitForBurst: async () => undefined },
     clock,

@@ -28,12 +28,12 @@ describe("a first word", () => {
     ["Start", "en"],
     ["/start", "en"],
     ["नमस्ते", "hi"],
-  ] as const)("%s is answered with a greeting and a link of one's own", async (words, tongue) => {
+  ] as const)("%s is answered with a greeting and a link of one's own", async (words, language) => {
     const from = somebody();
     const [link] = await talk.hear(from, words);
     if (link?.kind !== "link") throw new Error("no link");
-    expect(link.text).toContain(formatChannelText("greeting", tongue, { name: ", Asha" }));
-    expect(link.label).toBe(formatChannelText("form_label", tongue));
+    expect(link.text).toContain(formatChannelText("greeting", language, { name: ", Asha" }));
+    expect(link.label).toBe(formatChannelText("form_label", language));
     expect(link.label.length).toBeLessThanOrEqual(20);
     const token = new URL(link.url).searchParams.get("token") ?? "";
     const person = await talk.person(from);
@@ -138,7 +138,7 @@ describe("a birth that is typed", () => {
     expect(next).toMatchObject({ kind: "text", choices: expect.arrayContaining(["When will I marry?"]) });
     const chart = await talk.records.findChart(picture.chartId);
     if (!chart) throw new Error("no chart");
-    const drawn = await talk.readings.picture(chart.birth, "en");
+    const drawn = await talk.readings.renderPicture(chart.birth, "en");
     expect(drawn.subarray(0, 4)).toEqual(PNG);
   });
 
@@ -267,10 +267,10 @@ describe("a birth that is typed", () => {
     if (next?.kind !== "text") throw new Error("no question");
     expect(next.choices).toContain(`Rohan: ${formatChannelText("sample_child_1", "en")}`);
     expect(next.choices?.join()).not.toContain(formatChannelText("sample_2", "en"));
-    for (const tongue of ["en", "hi", "hg"] as const)
+    for (const language of ["en", "hi", "hg"] as const)
       for (const sample of ["sample_child_1", "sample_child_2"] as const)
-        expect(wordsIn(await talk.hear(from, `Rohan: ${formatChannelText(sample, tongue)}`))).toContain(
-          formatChannelText("from_chart", tongue),
+        expect(wordsIn(await talk.hear(from, `Rohan: ${formatChannelText(sample, language)}`))).toContain(
+          formatChannelText("from_chart", language),
         );
   });
 
@@ -477,19 +477,21 @@ describe("what is to be deleted", () => {
     const from = somebody();
     await charted(from);
     const [asked] = await talk.hear(from, wish);
-    const tongue = (await talk.person(from)).tongue ?? "en";
-    expect(asked?.kind === "text" && asked.text).toContain(formatChannelText("asks_erase", tongue));
-    const isOfAccount = /account|अकाउंट/.test(wish);
-    expect(asked?.kind === "text" && asked.text.includes("https://lagna.example/profile")).toBe(isOfAccount);
+    const language = (await talk.person(from)).language ?? "en";
+    expect(asked?.kind === "text" && asked.text).toContain(formatChannelText("asks_erase", language));
+    const asksToEraseAccount = /account|अकाउंट/.test(wish);
+    expect(asked?.kind === "text" && asked.text.includes("https://lagna.example/profile")).toBe(asksToEraseAccount);
     expect(asked?.kind === "text" && asked.choices).toEqual([
-      formatChannelText("yes", tongue),
-      formatChannelText("no", tongue),
+      formatChannelText("yes", language),
+      formatChannelText("no", language),
     ]);
-    expect(wordsIn(await talk.hear(from, formatChannelText("no", tongue)))).toBe(
-      formatChannelText("not_erased", tongue),
+    expect(wordsIn(await talk.hear(from, formatChannelText("no", language)))).toBe(
+      formatChannelText("not_erased", language),
     );
     await talk.hear(from, wish);
-    expect(wordsIn(await talk.hear(from, formatChannelText("yes", tongue)))).toBe(formatChannelText("erased", tongue));
+    expect(wordsIn(await talk.hear(from, formatChannelText("yes", language)))).toBe(
+      formatChannelText("erased", language),
+    );
     expect(await talk.records.findCharts((await talk.person(from)).id)).toEqual([]);
   });
 
@@ -504,10 +506,10 @@ describe("what is to be deleted", () => {
     await charted(from);
     await charted(from, "Kamla Devi, 15 Aug 1960, 6:10 am, Varanasi");
     const [asked] = await talk.hear(from, wish);
-    const tongue = (await talk.person(from)).tongue ?? "en";
-    expect(asked?.kind === "text" && asked.text).toBe(formatChannelText("asks_forget", tongue, { name }));
-    expect(wordsIn(await talk.hear(from, formatChannelText("yes", tongue)))).toBe(
-      formatChannelText("forgotten", tongue, { name }),
+    const language = (await talk.person(from)).language ?? "en";
+    expect(asked?.kind === "text" && asked.text).toBe(formatChannelText("asks_forget", language, { name }));
+    expect(wordsIn(await talk.hear(from, formatChannelText("yes", language)))).toBe(
+      formatChannelText("forgotten", language, { name }),
     );
     const left = await talk.records.findCharts((await talk.person(from)).id);
     expect(left.map((chart) => chart.name)).toEqual(["Asha Rao", "Kamla Devi"].filter((each) => each !== name));
@@ -549,9 +551,9 @@ test("questions about stored data are answered for this chat", async () => {
 });
 
 test.each(["ya correct", "yes", "ok", "right"])(
-  "%s is said in every tongue, and keeps that of the talk",
+  "%s is said in every language, and keeps that of the talk",
   async (yes) => {
-    for (const [birth, tongue, lagna] of [
+    for (const [birth, language, lagna] of [
       [MINE, "en", "Lagna: Cancer"],
       ["मेरा जन्म 9 मार्च 1988 को दोपहर 2:25 बजे जयपुर में हुआ", "hi", "लग्न: कर्क"],
       ["mera janm 9 march 1988 ko dopahar 2:25 baje jaipur me hua", "hg", "Lagna: Kark"],
@@ -559,7 +561,7 @@ test.each(["ya correct", "yes", "ok", "right"])(
       const from = somebody();
       await talk.hear(from, birth);
       expect(wordsIn(await talk.hear(from, yes))).toContain(lagna);
-      expect((await talk.person(from)).tongue).toBe(tongue);
+      expect((await talk.person(from)).language).toBe(language);
     }
   },
 );

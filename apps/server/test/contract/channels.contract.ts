@@ -106,7 +106,7 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
         expect(await records.findNext(person)).toMatchObject({
           content: one.content,
           sentAt: AT,
-          person: { id: person, channel: "whatsapp", externalId: from, name: "Asha", tongue: null, chartId: null },
+          person: { id: person, channel: "whatsapp", externalId: from, name: "Asha", language: null, chartId: null },
         });
       });
 
@@ -192,7 +192,7 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
       test("records the app's language if it is Hindi", async () => {
         const who = { id: from, name: "Asha", language: "hi-IN" };
         await records.receive([message(from, { from: who })]);
-        expect(await records.findPerson(await personOfWork())).toMatchObject({ tongue: "hi" });
+        expect(await records.findPerson(await personOfWork())).toMatchObject({ language: "hi" });
       });
 
       test("updates the name and the last contact, which never moves back", async () => {
@@ -207,10 +207,10 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
     describe("the result of a message", () => {
       test("is stored once; a second result is ignored", async () => {
         const person = await writer();
-        const id = await said(person, { ...SAYS, person: { tongue: "hi" } });
-        expect(await records.saveAnswer(id, { ...SAYS, person: { tongue: "en" } })).toBe(false);
+        const id = await said(person, { ...SAYS, person: { language: "hi" } });
+        expect(await records.saveAnswer(id, { ...SAYS, person: { language: "en" } })).toBe(false);
         expect(await records.saveFailure(id, "late", SAYS)).toBe(false);
-        expect((await records.findPerson(person))?.tongue).toBe("hi");
+        expect((await records.findPerson(person))?.language).toBe("hi");
         expect((await work()).map(({ payload }) => payload["id"])).toEqual([`${id}:0`]);
       });
 
@@ -232,6 +232,12 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
         await records.markSent(`${id}:1`, `wamid.${fresh()}`);
         expect(await records.findSend(`${id}:1`), "it was sent").toBeNull();
         expect(await records.findSend(`${id}:0`), "it was not").not.toBeNull();
+      });
+
+      test("keeps the language of a picture", async () => {
+        const picture = { kind: "chart", chartId: "chart-1", caption: "आशा", language: "hi" } as const;
+        const id = await said(await writer(), { messages: [picture] });
+        expect((await records.findSend(`${id}:0`))?.message).toEqual(picture);
       });
 
       test("a chart with the same name replaces the previous one; another name is added", async () => {
@@ -274,13 +280,13 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
       test("erasure leaves only an opted-out id; its confirmation is still sent", async () => {
         const person = await writer();
         const link = { id: `link-${fresh()}`, personId: person, expiresAt: at(60) };
-        const first = await said(person, { ...SAYS, link, chart: chart(person, "Asha"), person: { tongue: "hi" } });
+        const first = await said(person, { ...SAYS, link, chart: chart(person, "Asha"), person: { language: "hi" } });
         await records.receive([message(from)]);
         const second = await said(person, { erasesPerson: true, person: { stoppedAt: AT }, ...SAYS });
         expect(await records.findFormLink(link.id)).toBeNull();
         expect(await records.findPerson(person)).toMatchObject({
           name: "",
-          tongue: null,
+          language: null,
           chartId: null,
           stoppedAt: AT,
           externalId: from,

@@ -32,7 +32,7 @@ export interface CheckedSlotLine {
   readonly text: string | null;
   readonly error: string | null;
   /** Refused by the rules of safety, which apply to every writer. */
-  readonly isOfSafety: boolean;
+  readonly isRefusedForSafety: boolean;
 }
 
 const HOUSE_OF_WORK = 10;
@@ -60,8 +60,14 @@ export function checkSlotLines(texts: Texts): readonly CheckedSlotLine[] {
         const template = isCare ? line.slice(CARE.length) : line;
         const checked = runAllSteps(check(template, isCare ? "care" : "said"));
         return checked.passes
-          ? { language, template, text: checked.text, error: null, isOfSafety: false }
-          : { language, template, text: null, error: checked.error, isOfSafety: SAFETY_REASONS.has(checked.error) };
+          ? { language, template, text: checked.text, error: null, isRefusedForSafety: false }
+          : {
+              language,
+              template,
+              text: null,
+              error: checked.error,
+              isRefusedForSafety: SAFETY_REASONS.has(checked.error),
+            };
       });
   });
 }

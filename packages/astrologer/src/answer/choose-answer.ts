@@ -64,8 +64,8 @@ function answerReading(turn: AnswerContext): AnswerDraft | null {
   const [topic, other] = topics;
   if (topic !== undefined && asksWhatHinders(question, topic)) return answerWhyAgainst(turn, topic);
   // "When does my husband come" is about the marriage, not about the husband.
-  const isOfBoth = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
-  if (question.person !== "self" && !isOfBoth) return answerAboutPerson(turn, question.person);
+  const asksWhenMarried = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
+  if (question.person !== "self" && !asksWhenMarried) return answerAboutPerson(turn, question.person);
   if (topic === undefined) return null;
   if (ISHTA_DEVATA_PATTERN.test(question.text)) return answerIshtaDevata(turn);
   const oneSided = answerStrengthsOrWeaknesses(turn);

@@ -198,8 +198,8 @@ function renderWhoseChart(
   const isFramed = question.person !== "self" && kind === "reading";
   const statesFacts = sentences.some(({ facts }) => facts.length > 0);
   // A day is of the almanac, and not of a chart.
-  const isOfDay = question.acts.some(({ kind: asked }) => asked === "which_day" || asked === "day");
-  if (person === undefined || isFramed || isOfDay || !statesFacts || KINDS_WITHOUT_LEAD.has(kind)) return [];
+  const asksAboutDay = question.acts.some(({ kind: asked }) => asked === "which_day" || asked === "day");
+  if (person === undefined || isFramed || asksAboutDay || !statesFacts || KINDS_WITHOUT_LEAD.has(kind)) return [];
   return [
     renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.own_instead, {
       person: person === null ? OTHER_PERSON_NAME : RELATIVE_NAMES[person],

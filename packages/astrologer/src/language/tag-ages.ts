@@ -52,11 +52,11 @@ function isFirstOfTwo(nodes: readonly SyntaxNode[], at: number): boolean {
     one !== undefined && Number(one.value) > 0 && (one.tag === "dur" ? one.value > 365 : isNumber(one));
   if (!isYears(node) || !isYears(second) || !AGE_RANGE_LINKS.test(join?.word ?? "")) return false;
   const isLed = /^(from|between|years|ages|age|aged|:)$/.test(nodes[at - 1]?.word ?? "");
-  const isOfLife =
+  const isFollowedByAge =
     then?.tag === "age" ||
     (then?.tag === "of" && nodes[at + 4]?.tag === "age") ||
     UNTIL_PARTICLE.test(then?.word ?? "");
-  return (isNumber(second) && isLed && !isCounted(then)) || isOfLife;
+  return (isNumber(second) && isLed && !isCounted(then)) || isFollowedByAge;
 }
 
 /** The words of an age as a date: that year of life. */

@@ -186,8 +186,8 @@ function listYoga({ fact }: Source): Parts {
 
 const toTithiNumber = (name: string): number => {
   const [paksha, tithi] = name.split(" ");
-  const isOfPaksha = (at: number): boolean => at < TITHIS_OF_MONTH.length / 2 === (paksha === "shukla");
-  return TITHIS_OF_MONTH.findIndex((one, at) => one === tithi && isOfPaksha(at)) + 1;
+  const isInPaksha = (at: number): boolean => at < TITHIS_OF_MONTH.length / 2 === (paksha === "shukla");
+  return TITHIS_OF_MONTH.findIndex((one, at) => one === tithi && isInPaksha(at)) + 1;
 };
 
 function listDay({ fact }: Source): Parts {

@@ -92,14 +92,14 @@ function findChartOwner(
 
 /**
  * The name of a person a question is about who is neither the user nor one of the saved charts; `null` if there is none.
- * @param isOfSelf whether the question is about the user
+ * @param isAboutSelf whether the question is about the user
  */
-export function findUnsavedPerson(question: Question, tokens: readonly Token[], isOfSelf: boolean): string | null {
+export function findUnsavedPerson(question: Question, tokens: readonly Token[], isAboutSelf: boolean): string | null {
   const unknownWords = findUnknownWords(tokens);
   const addressee = findAddressee(question.text);
   if (addressee !== null) return addressee;
   return (
     findChartOwner(question, tokens, unknownWords) ??
-    (isOfSelf ? null : findFirstName(question.text, tokens, unknownWords))
+    (isAboutSelf ? null : findFirstName(question.text, tokens, unknownWords))
   );
 }

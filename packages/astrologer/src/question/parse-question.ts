@@ -37,7 +37,7 @@ const MEANS: ReadonlySet<Topic> = new Set(["wealth", "career", "education", "hom
 const MIN_MEANS_PROBABILITY = 0.85;
 
 /** Whether a question is surely about work, money or a place: "will my salary rise" is not about death, whatever a single feature suggests. */
-const isOfMeans = (acts: readonly DialogueAct[], topics: readonly Topic[]): boolean =>
+const isSurelyAboutMeans = (acts: readonly DialogueAct[], topics: readonly Topic[]): boolean =>
   acts.length === 1 &&
   acts.every(({ kind, probability }) => KINDS_OF_TOPIC.has(kind) && probability >= MIN_MEANS_PROBABILITY) &&
   topics.length > 0 &&
@@ -60,7 +60,7 @@ function parseWords(text: string, previous?: AnswerLanguage): Question {
   const namedTopics = findTopics(keywords, text);
   const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
-  const kinds = findNonTopicQuestionKinds(keywords, tokens, text, !isOfMeans(acts, topics));
+  const kinds = findNonTopicQuestionKinds(keywords, tokens, text, !isSurelyAboutMeans(acts, topics));
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);
   return {
     text,
@@ -69,7 +69,7 @@ function parseWords(text: string, previous?: AnswerLanguage): Question {
     acts,
     topics: topics.filter((topic) => TOPICS.includes(topic)).slice(0, 3),
     kinds,
-    form: learnForm(findQuestionForm(keywords, text), acts, text),
+    form: refineForm(findQuestionForm(keywords, text), acts, text),
     person,
     followUp: findFollowUp(keywords, text, isUnderstood),
     isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
@@ -99,7 +99,7 @@ const MIN_PROBABILITY = 0.9;
 const MISSPELT_WHEN = /\b(?:whn|wen|wehn|kb)\b/iu;
 
 /** The form of a question by its words; "whn", "kbtk" and other misspelt words for "when" are left to the classifier. */
-function learnForm(form: QuestionForm, acts: readonly DialogueAct[], text: string): QuestionForm {
+function refineForm(form: QuestionForm, acts: readonly DialogueAct[], text: string): QuestionForm {
   const isTiming =
     acts.length === 1 && acts.every((act) => act.kind === "timing" && act.probability >= MIN_PROBABILITY);
   if (form !== "what" && form !== "yes_no") return form;

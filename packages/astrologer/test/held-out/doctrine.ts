@@ -82,7 +82,7 @@ const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
 };
 
 export interface Rule {
-  readonly tongue: AnswerLanguage;
+  readonly language: AnswerLanguage;
   readonly family: string;
   readonly text: string;
   readonly holds: boolean;
@@ -93,7 +93,7 @@ export function buildRules(times: number, random: Random): Rule[] {
   return DOCTRINE_LINES.trim()
     .split("\n")
     .flatMap((line) => {
-      const [tongue, family, ...words] = line.split(" ") as [AnswerLanguage, string, ...string[]];
+      const [language, family, ...words] = line.split(" ") as [AnswerLanguage, string, ...string[]];
       const rows = FAMILIES[family] ?? [];
       return [true, false].flatMap((holds) =>
         Array.from({ length: times }, (): Rule => {
@@ -101,9 +101,9 @@ export function buildRules(times: number, random: Random): Rule[] {
           const [fillings] = of[Math.floor(random() * of.length)] as Row;
           const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
             const filling = fillings[slot];
-            return filling ? fillSlot(filling, form, tongue) : slot;
+            return filling ? fillSlot(filling, form, language) : slot;
           });
-          return { tongue, family, text, holds };
+          return { language, family, text, holds };
         }),
       );
     });
@@ -142,7 +142,7 @@ function buildStatementsOfFamily(family: string, lines: string, times: number, r
     .trim()
     .split("\n")
     .flatMap((line) => {
-      const [tongue, ...words] = line.split(" ") as [AnswerLanguage, ...string[]];
+      const [language, ...words] = line.split(" ") as [AnswerLanguage, ...string[]];
       return Array.from({ length: times }, (): Rule => {
         const fillings: Fillings = {
           P: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
@@ -153,9 +153,9 @@ function buildStatementsOfFamily(family: string, lines: string, times: number, r
         };
         const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
           const filling = fillings[slot];
-          return filling ? fillSlot(filling, form, tongue) : slot;
+          return filling ? fillSlot(filling, form, language) : slot;
         });
-        return { tongue, family, text, holds: true };
+        return { language, family, text, holds: true };
       });
     });
 }

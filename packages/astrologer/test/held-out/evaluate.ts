@@ -12,7 +12,7 @@ const MAKERS = { ...SINGLE_MAKERS, ...COMPOUND_MAKERS };
 
 /** A sentence with slots, its kind and its style. */
 export interface Template {
-  readonly tongue: AnswerLanguage;
+  readonly language: AnswerLanguage;
   readonly kind: string;
   readonly style: string;
   /** Whether the sentence is true for false fillings: "Mars is not in Leo". */
@@ -21,7 +21,7 @@ export interface Template {
 }
 
 /** Parses a corpus file: "# kind", then lines of "style sentence"; "⏎" stands for a line break in the sentence. */
-export function parseTemplates(tongue: AnswerLanguage, lines: string): Template[] {
+export function parseTemplates(language: AnswerLanguage, lines: string): Template[] {
   let kind = "";
   return lines
     .trim()
@@ -32,7 +32,9 @@ export function parseTemplates(tongue: AnswerLanguage, lines: string): Template[
         return [];
       }
       const [style = "", ...words] = line.split(" ");
-      return [{ tongue, kind, style: style.replace("!", ""), turned: style.endsWith("!"), sentence: words.join(" ") }];
+      return [
+        { language, kind, style: style.replace("!", ""), turned: style.endsWith("!"), sentence: words.join(" ") },
+      ];
     });
 }
 
@@ -57,7 +59,7 @@ export const heldOutCharts: readonly FactIndex[] = OTHER_BIRTHS.map((birth) =>
 export type Outcome = "shown" | "withheld" | "contradicted" | "unread";
 
 export interface FilledSentence {
-  readonly template: Pick<Template, "tongue" | "kind" | "style">;
+  readonly template: Pick<Template, "language" | "kind" | "style">;
   readonly text: string;
   readonly isTrue: boolean;
   readonly index: FactIndex;
@@ -75,10 +77,10 @@ export function classifyOutcome(index: FactIndex, text: string): Outcome {
   return claims.length === 0 ? "unread" : "shown";
 }
 
-const fillTemplate = ({ sentence, tongue }: Template, fillings: Fillings): string => {
+const fillTemplate = ({ sentence, language }: Template, fillings: Fillings): string => {
   const text = sentence.replaceAll(/\{(\w+)(?::(\w+))?\}/g, (whole, slot: string, form = "") => {
     const filling = fillings[slot];
-    return filling ? fillSlot(filling, form, tongue) : whole;
+    return filling ? fillSlot(filling, form, language) : whole;
   });
   return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("⏎", "\n");
 };
@@ -117,8 +119,8 @@ export const fillHeldOut = (
 /** General rules, true and false, and generic statements, which are all true. */
 export function fillDoctrine(charts: readonly FactIndex[], times: number, seed: number): FilledSentence[] {
   const said = [...buildRules(times, createRandom(seed)), ...buildGenericStatements(times, createRandom(seed))];
-  return said.map(({ tongue, family, text, holds }, at) => ({
-    template: { tongue, kind: `rule ${family}`, style: "doctrine" },
+  return said.map(({ language, family, text, holds }, at) => ({
+    template: { language, kind: `rule ${family}`, style: "doctrine" },
     text,
     isTrue: holds,
     index: charts[at % charts.length] as FactIndex,

@@ -82,7 +82,7 @@ const ENGLISH_RASHIS_IN_DEVANAGARI = split(
   "एरीज़ टॉरस जेमिनी कैंसर लियो वर्गो लिब्रा स्कॉर्पियो सैजिटेरियस कैप्रिकॉर्न एक्वेरियस पाइसीज़",
 );
 
-function formatHouseForSlot(house: number, form: string, tongue: AnswerLanguage): string {
+function formatHouseForSlot(house: number, form: string, language: AnswerLanguage): string {
   const at = house - 1;
   if (form === "num") return String(house);
   if (form === "en") return EN_ORDINALS[at] ?? "";
@@ -90,16 +90,16 @@ function formatHouseForSlot(house: number, form: string, tongue: AnswerLanguage)
   if (form === "h") return `H${house}`;
   if (form === "hh") return `${house}H`;
   if (form === "dev") return devanagari(house);
-  if (form === "n" && tongue !== "hi") return `${house}${SUFFIX[house] ?? "th"}`;
+  if (form === "n" && language !== "hi") return `${house}${SUFFIX[house] ?? "th"}`;
   if (form === "n") return `${house}वें`;
-  if (form === "nom") return { en: EN_ORDINALS, hi: DIRECT_ORDINALS_HI, hg: DIRECT_ORDINALS_HG }[tongue][at] ?? "";
-  if (form === "sk") return { en: EN_ORDINALS, hi: SANSKRIT_HI, hg: SANSKRIT_HG }[tongue][at] ?? "";
-  if (form === "esh") return { en: LORDS_HG, hi: LORDS_HI, hg: LORDS_HG }[tongue][at] ?? "";
-  return { en: EN_ORDINALS, hi: OBLIQUE_ORDINALS_HI, hg: OBLIQUE_ORDINALS_HG }[tongue][at] ?? "";
+  if (form === "nom") return { en: EN_ORDINALS, hi: DIRECT_ORDINALS_HI, hg: DIRECT_ORDINALS_HG }[language][at] ?? "";
+  if (form === "sk") return { en: EN_ORDINALS, hi: SANSKRIT_HI, hg: SANSKRIT_HG }[language][at] ?? "";
+  if (form === "esh") return { en: LORDS_HG, hi: LORDS_HI, hg: LORDS_HG }[language][at] ?? "";
+  return { en: EN_ORDINALS, hi: OBLIQUE_ORDINALS_HI, hg: OBLIQUE_ORDINALS_HG }[language][at] ?? "";
 }
 
-function formatDateForSlot(day: CalendarDay, form: string, tongue: AnswerLanguage): string {
-  const whole = formatDay(day)[tongue];
+function formatDateForSlot(day: CalendarDay, form: string, language: AnswerLanguage): string {
+  const whole = formatDay(day)[language];
   const two = (value: number): string => String(value).padStart(2, "0");
   if (form === "my") return whole.replace(/^\d+ /, "");
   if (form === "y") return String(day.year);
@@ -148,8 +148,8 @@ const OTHER_RASHIS: Readonly<Record<AnswerLanguage, readonly string[]>> = {
 };
 
 /** A filling as text in a language; the form `en` requests the English name. */
-export function fillSlot(filling: Filling, form: string, tongue: AnswerLanguage): string {
-  const here = form === "en" ? "en" : tongue;
+export function fillSlot(filling: Filling, form: string, language: AnswerLanguage): string {
+  const here = form === "en" ? "en" : language;
   if (filling.is === "graha" && form === "ab") return SHORT_GRAHAS[GRAHAS.indexOf(filling.id)] ?? "";
   if (filling.is === "rashi" && form === "ab") return SHORT_RASHIS[RASHIS.indexOf(filling.id)] ?? "";
   if (filling.is === "rashi" && form === "tw") return SHORTEST_RASHIS[RASHIS.indexOf(filling.id)] ?? "";
@@ -158,18 +158,18 @@ export function fillSlot(filling: Filling, form: string, tongue: AnswerLanguage)
   if (filling.is === "words" && form === "w") return formatInWords(Number(filling.id.en));
   if (filling.is === "words" && form === "dev") return devanagari(filling.id.hi);
   if (filling.is === "words" && form === "nth") return formatNth(Number(filling.id.en));
-  if (filling.is === "graha" && form === "alt") return OTHER_GRAHAS[tongue][GRAHAS.indexOf(filling.id)] ?? "";
-  if (filling.is === "rashi" && form === "alt") return OTHER_RASHIS[tongue][RASHIS.indexOf(filling.id)] ?? "";
+  if (filling.is === "graha" && form === "alt") return OTHER_GRAHAS[language][GRAHAS.indexOf(filling.id)] ?? "";
+  if (filling.is === "rashi" && form === "alt") return OTHER_RASHIS[language][RASHIS.indexOf(filling.id)] ?? "";
   if (filling.is === "graha") return formatGraha(filling.id)[here];
   if (filling.is === "rashi") return formatRashi(filling.id)[here];
-  if (filling.is === "nakshatra") return formatNakshatra(filling.id)[tongue];
-  if (filling.is === "house") return formatHouseForSlot(filling.id, form, tongue);
-  if (filling.is === "day") return formatDateForSlot(filling.id, form, tongue);
-  if (filling.is === "dignity") return DIGNITIES[filling.id]?.[tongue] ?? "";
-  if (filling.is === "karaka") return KARAKA_WORDS[filling.id][tongue === "hi" ? "hi" : "en"];
-  if (filling.is === "varga") return VARGAS[filling.id]?.[tongue] ?? filling.id;
-  if (filling.is === "vara") return VARA_WORDS[filling.id][tongue === "hi" ? "hi" : "en"];
-  if (filling.is === "tithi") return formatTithiName(filling.id, tongue === "hi" ? "hi" : "en");
-  if (filling.is === "count") return COUNTS[tongue][filling.id] ?? String(filling.id);
-  return filling.id[tongue];
+  if (filling.is === "nakshatra") return formatNakshatra(filling.id)[language];
+  if (filling.is === "house") return formatHouseForSlot(filling.id, form, language);
+  if (filling.is === "day") return formatDateForSlot(filling.id, form, language);
+  if (filling.is === "dignity") return DIGNITIES[filling.id]?.[language] ?? "";
+  if (filling.is === "karaka") return KARAKA_WORDS[filling.id][language === "hi" ? "hi" : "en"];
+  if (filling.is === "varga") return VARGAS[filling.id]?.[language] ?? filling.id;
+  if (filling.is === "vara") return VARA_WORDS[filling.id][language === "hi" ? "hi" : "en"];
+  if (filling.is === "tithi") return formatTithiName(filling.id, language === "hi" ? "hi" : "en");
+  if (filling.is === "count") return COUNTS[language][filling.id] ?? String(filling.id);
+  return filling.id[language];
 }

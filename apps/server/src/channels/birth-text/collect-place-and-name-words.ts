@@ -93,10 +93,10 @@ export function collectRemainingWords(
     }
     if (!isOpen) stretches.push({ words: [], isBefore: at < dateFrom });
     isOpen = true;
-    const isOfFamily = isRelation(node);
-    const isFiller = isOfFamily || (isFillerWord(node) && !isNameLikeMonth(node));
+    const isRelationWord = isRelation(node);
+    const isFiller = isRelationWord || (isFillerWord(node) && !isNameLikeMonth(node));
     const word = { text: node.text, isFiller, isMarked: isMarkedAsPlace(nodes, at) };
-    stretches.at(-1)?.words.push({ ...word, isRelation: isOfFamily });
+    stretches.at(-1)?.words.push({ ...word, isRelation: isRelationWord });
   }
   return stretches
     .filter(({ words }) => words.some((word) => !word.isFiller || word.isRelation))

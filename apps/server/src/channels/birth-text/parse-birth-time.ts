@@ -86,7 +86,7 @@ function parseRangeEnd(nodes: readonly TextNode[], at: number): Match<ClockTime>
   const isAlone = isHour && !isSign(nodes[at + 1], ":.") && !hasTag(nodes[at + 1], "oclock", "past");
   if (!isAlone) return matchClockAt(nodes, at);
   const hour = node.number;
-  return { value: { hour, minute: 0, second: 0, isOfTwelve: hour > 0 && hour <= 12 }, from: at, until: at + 1 };
+  return { value: { hour, minute: 0, second: 0, isTwelveHour: hour > 0 && hour <= 12 }, from: at, until: at + 1 };
 }
 
 interface TimeRange {

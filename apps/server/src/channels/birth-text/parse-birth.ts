@@ -126,7 +126,7 @@ export function parseMissingDetails(text: string, known: IncompleteBirth, thisYe
 function parseRestOfTime(nodes: readonly TextNode[], { half, part }: IncompleteBirth): ParsedTime {
   const parsedTime = parseBirthTime(nodes, true, part);
   const dayPart = half && findDayPart(nodes);
-  const hour = half && dayPart && resolveHour({ ...half, isOfTwelve: true }, dayPart);
+  const hour = half && dayPart && resolveHour({ ...half, isTwelveHour: true }, dayPart);
   const hasOtherTime = (parsedTime.time !== null && parsedTime.time !== "unknown") || parsedTime.half !== null;
   return half === null || hour === null || hasOtherTime ? parsedTime : { ...NO_TIME, time: { ...half, hour } };
 }

@@ -7,15 +7,15 @@ export interface ClockTime {
   readonly minute: number;
   readonly second: number;
   /** On a 12-hour clock ("5 baje"): ambiguous without a part of the day. */
-  readonly isOfTwelve: boolean;
+  readonly isTwelveHour: boolean;
 }
 
 const HOUR_MINUTES = 60;
-const createClockTime = (minutes: number, isOfTwelve: boolean): ClockTime => ({
+const createClockTime = (minutes: number, isTwelveHour: boolean): ClockTime => ({
   hour: Math.floor(minutes / HOUR_MINUTES),
   minute: minutes % HOUR_MINUTES,
   second: 0,
-  isOfTwelve,
+  isTwelveHour,
 });
 
 const createMatch = (value: ClockTime, from: number, until: number): Match<ClockTime> => ({ value, from, until });
@@ -113,8 +113,8 @@ const matchWithSeparator: ClockPattern = (nodes, at) => {
   const isSecond =
     isSign(nodes[at + 3], ":.") && third?.digits === 2 && !third.isPrecededBySpace && Number(third.number) < 60;
   const until = isSecond ? at + 5 : at + 3;
-  const isOfTwelve = hasTag(nodes[until], "oclock") && hour <= 12 && hour > 0;
-  const value = { hour, minute: Number(second.number), second: isSecond ? Number(third.number) : 0, isOfTwelve };
+  const isTwelveHour = hasTag(nodes[until], "oclock") && hour <= 12 && hour > 0;
+  const value = { hour, minute: Number(second.number), second: isSecond ? Number(third.number) : 0, isTwelveHour };
   return createMatch(value, at, skipOclockWord(nodes, skipHoursWord(nodes, until)));
 };
 
@@ -127,7 +127,7 @@ const matchOneNumber: ClockPattern = (nodes, at) => {
   if (digits !== 4 && !isShort) return null;
   const [hour, minute] = [Number(text.slice(0, -2)), Number(text.slice(-2))];
   const until = skipOclockWord(nodes, skipHoursWord(nodes, at + 1));
-  return hour <= 23 && minute < 60 ? createMatch({ hour, minute, second: 0, isOfTwelve: false }, at, until) : null;
+  return hour <= 23 && minute < 60 ? createMatch({ hour, minute, second: 0, isTwelveHour: false }, at, until) : null;
 };
 
 /** "7 35 in the morning", "shaam 7 35", "time 7 35", "five thirty". */

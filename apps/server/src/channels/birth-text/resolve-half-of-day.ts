@@ -18,8 +18,8 @@ const TO_TWENTY_FOUR_HOURS: Readonly<Record<DayPart, (hour: number) => number | 
 };
 
 /** The hour on the 24-hour clock; null if it is ambiguous. 0 and hours above twelve are always on the 24-hour clock. */
-export function resolveHour({ hour, isOfTwelve }: ClockTime, part: DayPart | null): number | null {
+export function resolveHour({ hour, isTwelveHour }: ClockTime, part: DayPart | null): number | null {
   if (hour === 0 || hour > NOON) return hour;
-  if (part === null) return isOfTwelve ? null : hour;
+  if (part === null) return isTwelveHour ? null : hour;
   return TO_TWENTY_FOUR_HOURS[part](hour);
 }

@@ -49,7 +49,7 @@ export function createChatLinking({ links, codes, findAccount, notices, clock }:
   });
 
   /** The change records for unlinking the chat from its current account. */
-  async function unlinked({ person: { accountId }, language }: LinkTurn): Promise<AccountLinkChange[]> {
+  async function listUnlinkChanges({ person: { accountId }, language }: LinkTurn): Promise<AccountLinkChange[]> {
     if (accountId === null) return [];
     const account = await findAccount(accountId);
     return [
@@ -58,10 +58,10 @@ export function createChatLinking({ links, codes, findAccount, notices, clock }:
   }
 
   return {
-    unlinked,
+    listUnlinkChanges,
 
     /** Handles a code sent in the chat: names the account and asks for confirmation. */
-    asked: async ({ person, language }: LinkTurn, code: string): Promise<TurnEffect> => {
+    askToConfirm: async ({ person, language }: LinkTurn, code: string): Promise<TurnEffect> => {
       const usedCodeHash = codes.hash(code);
       const accountId = await links.findCodeOwner(usedCodeHash);
       const account = accountId === null ? null : await findAccount(accountId);
@@ -79,19 +79,19 @@ export function createChatLinking({ links, codes, findAccount, notices, clock }:
       };
     },
 
-    agreed: async (turn: LinkTurn, { accountId, until }: PendingQuestion & { kind: "link" }): Promise<TurnEffect> => {
+    link: async (turn: LinkTurn, { accountId, until }: PendingQuestion & { kind: "link" }): Promise<TurnEffect> => {
       const { language } = turn;
       const account = until <= clock().toISOString() ? null : await findAccount(accountId);
       if (!account) return createTextEffect("link_unknown", language);
       const effect = createTextEffect("linked", language, { email: account.email });
-      const linkChanges = [...(await unlinked(turn)), createChange("chat_linked", account, language)];
+      const linkChanges = [...(await listUnlinkChanges(turn)), createChange("chat_linked", account, language)];
       return { ...effect, linkChanges, person: { accountId, chartId: null, awaiting: null, stoppedAt: null } };
     },
 
-    parted: async (turn: LinkTurn): Promise<TurnEffect> => {
+    unlink: async (turn: LinkTurn): Promise<TurnEffect> => {
       const { person, language } = turn;
       if (person.accountId === null) return createTextEffect("linked_to_none", language);
-      const linkChanges = await unlinked(turn);
+      const linkChanges = await listUnlinkChanges(turn);
       return {
         ...createTextEffect("unlinked", language),
         linkChanges,

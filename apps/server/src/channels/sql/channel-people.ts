@@ -13,7 +13,7 @@ export const toPerson = (row: ChannelPersonRow): ChannelPerson => ({
   externalId: row.external_id,
   name: row.name,
   accountId: row.account_id,
-  tongue: row.tongue as AnswerLanguage | null,
+  language: row.tongue as AnswerLanguage | null,
   country: row.country,
   chartId: row.chart_id,
   ownChartId: row.own_chart_id,

@@ -4,6 +4,7 @@ import type { OutboundMessage } from "../outbound-message.ts";
 import type { ChannelRepository, DeliveryUpdate } from "../repository.ts";
 import { createCallBatcher } from "../batch-calls.ts";
 import { selectById, toPerson } from "./channel-people.ts";
+import { fromStoredMessage, type StoredMessage, toStoredMessage } from "./stored-message.ts";
 import { enqueueSends, type EffectSource, type SqlDependencies, type TransactionTools } from "./sql-dependencies.ts";
 
 export async function enqueueMessages(
@@ -21,7 +22,7 @@ export async function enqueueMessages(
   // The id derives from the answered message, so the same answer cannot be stored twice.
   const rows = messages.map((message, at) => {
     const id = `${source}:${at}`;
-    const content = tools.payloadCipher.encrypt(JSON.stringify(message), id);
+    const content = tools.payloadCipher.encrypt(JSON.stringify(toStoredMessage(message)), id);
     const initialState = { provider_id: null, state: "waiting", reason: null, created_at: tools.now, settled_at: null };
     return { id, channel, person_id: personId, content, ...initialState };
   });
@@ -124,7 +125,8 @@ export function createSqlOutbox({
       const row = await db.selectFrom("channel_outbox").selectAll().where("id", "=", id).executeTakeFirst();
       const person = row && (await selectById(db, row.person_id));
       if (!row || !person || row.state !== "waiting") return null;
-      return { id, person: toPerson(person), message: decryptContent<OutboundMessage>(row.content, id) };
+      const message = decryptContent<StoredMessage>(row.content, id);
+      return { id, person: toPerson(person), message: message && fromStoredMessage(message) };
     },
 
     markSent: (id, providerId) =>

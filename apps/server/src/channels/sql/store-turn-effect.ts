@@ -47,10 +47,10 @@ export async function storeTurnEffect(
       .execute();
   if (usedCodeHash !== undefined)
     await trx.deleteFrom("channel_link_codes").where("code_hash", "=", usedCodeHash).execute();
-  const { accountId, tongue, chartId, ownChartId, awaiting, stoppedAt } = person;
+  const { accountId, language, chartId, ownChartId, awaiting, stoppedAt } = person;
   const changes = {
     ...(accountId !== undefined && { account_id: accountId, linked_at: accountId && tools.now }),
-    ...(tongue !== undefined && { tongue }),
+    ...(language !== undefined && { tongue: language }),
     ...(chartId !== undefined && { chart_id: chartId }),
     ...(ownChartId !== undefined && { own_chart_id: ownChartId }),
     ...(awaiting !== undefined && { awaiting: awaiting && JSON.stringify(awaiting) }),

@@ -83,8 +83,8 @@ export function createSentenceChecker({ index, question, language, isLeak }: Sen
       ({ verdict, verdictFromPart }) => !verdictFromPart && (verdict === "contradicted" || verdict === "undecidable"),
     );
     if (wrong.length > 0) return { passes: false, error: wrong.map(describeClaimError).join("; ") };
-    const isOfChart = ownClaims.length > 0 || mentionsChart(text);
-    const isCare = !isOfChart && (kind === "care" || isComforting(text));
+    const describesChart = ownClaims.length > 0 || mentionsChart(text);
+    const isCare = !describesChart && (kind === "care" || isComforting(text));
     const unsafe = findUnsafeKinds(ownSentences, isCare);
     if (unsafe.length > 0) return { passes: false, error: unsafe.map((one) => UNSAFE_REASONS[one]).join("; ") };
     if (ownSentences.some(({ isShowable, verdict }) => !isShowable && verdict !== "unsafe"))
@@ -95,7 +95,7 @@ export function createSentenceChecker({ index, question, language, isLeak }: Sen
       if (untrue) return { passes: false, error: describeClaimError(untrue) };
     }
     const facts = [...new Set(ownSentences.flatMap((sentence) => sentence.facts))];
-    return { passes: true, facts, about: isOfChart ? "chart" : isCare ? "person" : "anything" };
+    return { passes: true, facts, about: describesChart ? "chart" : isCare ? "person" : "anything" };
   };
 }
 export type SentenceChecker = ReturnType<typeof createSentenceChecker>;

@@ -90,10 +90,10 @@ const firstWords = (text: string): string => splitWords(text).slice(0, WORDS_BEF
 
 /** Words that would judge a fact: its strength, rank or place among others. What is said of the person may judge. */
 function findJudgments(clause: string): readonly string[] {
-  const isOfFact = clause.includes(GAP) || findWords(clause, "names_part").length > 0;
-  const isOfPerson = !isOfFact && PERSON_WORDS.test(clause);
-  if (isOfPerson) return [];
-  const isCompared = isOfFact || COMPARED_WITH_REST.test(clause);
+  const describesFact = clause.includes(GAP) || findWords(clause, "names_part").length > 0;
+  const describesPersonOnly = !describesFact && PERSON_WORDS.test(clause);
+  if (describesPersonOnly) return [];
+  const isCompared = describesFact || COMPARED_WITH_REST.test(clause);
   return [
     ...findWords(clause, "judges", ...(isCompared ? (["compares"] as const) : [])),
     ...(clause.match(JUDGING_WORDS) ?? []),
@@ -102,9 +102,9 @@ function findJudgments(clause: string): readonly string[] {
 
 /** Words that would move a fact of time. A span may begin or end what the model speaks of. */
 function findMovedTimes(clause: string, slots: readonly TemplateSlot[]): readonly string[] {
-  const isOfTime = slots.some(({ slotId }) => TIMED_SLOT.test(slotId));
-  const isOfSpan = clause.includes(SPAN_GAP) || slots.every(({ form }) => form === "span");
-  if (!isOfTime || isOfSpan || (!clause.includes(GAP) && PERSON_WORDS.test(clause))) return [];
+  const hasTimedSlot = slots.some(({ slotId }) => TIMED_SLOT.test(slotId));
+  const givesSpan = clause.includes(SPAN_GAP) || slots.every(({ form }) => form === "span");
+  if (!hasTimedSlot || givesSpan || (!clause.includes(GAP) && PERSON_WORDS.test(clause))) return [];
   return clause.match(PERIOD_EVENTS) ?? [];
 }
 const TIMED_SLOT = /^(?:dasha|sadesati|ingress|win|yoga)/u;

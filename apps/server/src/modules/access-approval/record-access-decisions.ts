@@ -37,14 +37,14 @@ export function createAccessDecisionRecorder({
   }
 
   return {
-    recordedOf: async ({ id, email }: Person): Promise<AccessDecision> => {
+    findDecision: async ({ id, email }: Person): Promise<AccessDecision> => {
       const ifOwn = <T extends { readonly userId: string }>(record: T | null) =>
         record?.userId === id ? record : null;
       return toAccessDecision(ifOwn(await records.find(email)), ifOwn(await records.findPending(email)));
     },
 
     /** Reads all decisions now; the returned function looks one up. */
-    everything: async (): Promise<(person: Pick<Person, "id">) => AccessDecision> => {
+    findAllDecisions: async (): Promise<(person: Pick<Person, "id">) => AccessDecision> => {
       const [decided, pending] = await Promise.all([records.findAll(), records.findAllPending()]);
       const decidedOf = new Map(decided.map((record) => [record.userId, record]));
       const pendingOf = new Map(pending.map((record) => [record.userId, record]));

@@ -48,7 +48,7 @@ export function createAccessService({ records, clock, log, approval, adminEmails
   }
 
   /** An existing record always wins: neither configuration nor being the first account overrules an administrator's decision. */
-  async function ensured(applicant: Applicant): Promise<AccessRecord | null> {
+  async function ensureRecord(applicant: Applicant): Promise<AccessRecord | null> {
     const record = await own(applicant);
     if (record || !(applicant.isFounder || isConfigured(applicant))) return record;
     if ((await records.admit(applicant, "administrator", now())) === "done" && applicant.isFounder)
@@ -64,7 +64,7 @@ export function createAccessService({ records, clock, log, approval, adminEmails
   /** Any error during the check denies access. */
   async function getAccessStatus(applicant: Applicant): Promise<AccessStatus> {
     try {
-      const record = await ensured(applicant);
+      const record = await ensureRecord(applicant);
       const status = toAccountStatus({ active: record?.active ?? null });
       if (status !== "active") return { ...NO_ACCESS, status };
       return { isAuthorized: true, role: record?.role ?? "user", status };

@@ -223,11 +223,11 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
 
     /** The next date of any of some festivals from a date on, with its proof; `null` if there is none until the end of next year. */
     *findFestivalDate(
-      task: AlmanacTask & { readonly ids: readonly string[]; readonly from: string; readonly isOfYear: boolean },
+      task: AlmanacTask & { readonly ids: readonly string[]; readonly from: string; readonly isYearFixed: boolean },
     ): Generator<void, FestivalDate | null> {
-      const { ids, from, isOfYear, settings, tradition } = task;
+      const { ids, from, isYearFixed, settings, tradition } = task;
       const first = Number(from.slice(0, 4));
-      for (const year of isOfYear ? [first] : [first, first + 1]) {
+      for (const year of isYearFixed ? [first] : [first, first + 1]) {
         const almanac = openYear(task, year);
         const found = listFestivals(almanac, tradition).find(
           ({ id, untilDay }) => ids.includes(id) && untilDay >= parseDate(from),

@@ -56,7 +56,7 @@ export async function registerEmbeds(
       .header("content-security-policy", POLICY)
       .header("cross-origin-resource-policy", "cross-origin")
       .header("vary", "accept-language")
-      .header("cache-control", known.isOfNow ? "public, max-age=600" : "public, max-age=86400")
+      .header("cache-control", known.dependsOnNow ? "public, max-age=600" : "public, max-age=86400")
       .removeHeader("x-frame-options");
     return reply.type("text/html; charset=utf-8").send(renderEmbed(data, language, `/panchang${address.search}`));
   });

@@ -51,8 +51,8 @@ const toUniversalDate = (almanac: Almanac, { startJd, endJd }: TimeSpan): string
 
 /** The civil year in which the lunar year of a date began, with Chaitra: a month of winter may fall into January or December. */
 function findLunarYear(date: string, [masa]: readonly Masa[]): number {
-  const isOfWinter = masa !== undefined && MASAS.indexOf(masa) >= MASAS.indexOf("margashirsha");
-  return Number(date.slice(0, 4)) - (isOfWinter && Number(date.slice(5, 7)) <= LAST_MONTH_OF_LUNAR_YEAR ? 1 : 0);
+  const isWinterMonth = masa !== undefined && MASAS.indexOf(masa) >= MASAS.indexOf("margashirsha");
+  return Number(date.slice(0, 4)) - (isWinterMonth && Number(date.slice(5, 7)) <= LAST_MONTH_OF_LUNAR_YEAR ? 1 : 0);
 }
 /** Phalguna ends in April at the latest. */
 const LAST_MONTH_OF_LUNAR_YEAR = 5;

@@ -13,8 +13,8 @@ export function createCacheableResponseSender(counter: RateLimitCounter) {
     known: CacheableResponse,
     { limit, type = JSON_TYPE }: { readonly limit: Limit; readonly type?: string | undefined },
   ): Promise<FastifyReply> => {
-    const { isPinned, isOfNow } = known;
-    const caching = { etag: computeInputsEtag(known.inputs), isPinned, isOfNow };
+    const { isPinned, dependsOnNow } = known;
+    const caching = { etag: computeInputsEtag(known.inputs), isPinned, dependsOnNow };
     if (hasCurrentResponse(request, caching.etag)) {
       setCacheHeaders(reply, caching);
       return reply.code(304).send();

@@ -33,7 +33,7 @@ export interface CacheableResponse {
   /** Whether the address names the version of the engine. */
   readonly isPinned: boolean;
   /** Whether it was asked for by the date of now. */
-  readonly isOfNow: boolean;
+  readonly dependsOnNow: boolean;
   /** @param begin called before a computation; what it throws ends the request */
   compute(begin: () => Promise<void>): Promise<Bytes>;
 }
@@ -65,7 +65,7 @@ const MAX_MEDIUM_SEARCH_DAYS = 31;
 const DAYS_PER_COST = 100;
 
 /** Answers kept in memory; one has 10 to 40 kilobytes, a year 300. */
-const MAX_KEPT = 200;
+const MAX_CACHED = 200;
 
 interface AlmanacParts {
   readonly places: AlmanacPlaces;
@@ -80,7 +80,7 @@ interface AlmanacParts {
 
 /** Days, months, years, festivals and times for a beginning, for everyone: each answer is a pure function of its inputs. */
 export function createAlmanacService({ places, people, tasks, clock, engine, siteUrl }: AlmanacParts) {
-  const kept = createLruPromiseCache<Bytes>(MAX_KEPT);
+  const cache = createLruPromiseCache<Bytes>(MAX_CACHED);
 
   async function openTask(
     query: Partial<AlmanacQuery> & Pick<AlmanacQuery, "tradition">,
@@ -93,19 +93,19 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
   const today = (place: TaskPlace): string => findToday(place, clock());
 
   /** Answers from memory, or computes in another thread. */
-  function know<Task extends AlmanacTask>(
+  function describeResponse<Task extends AlmanacTask>(
     kind: string,
     task: Task,
     query: { readonly v?: string | undefined },
-    options: { readonly isOfNow: boolean; readonly compute: (task: Task) => Promise<Bytes> },
+    options: { readonly dependsOnNow: boolean; readonly compute: (task: Task) => Promise<Bytes> },
   ): CacheableResponse {
     const inputs = [kind, task];
     return {
       inputs,
       isPinned: query.v === engine,
-      isOfNow: options.isOfNow,
+      dependsOnNow: options.dependsOnNow,
       compute: (begin) =>
-        kept(JSON.stringify(inputs), async () => {
+        cache(JSON.stringify(inputs), async () => {
           await begin();
           return runComputation(() => options.compute(task));
         }),
@@ -124,8 +124,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       const { birth_nakshatra: nakshatra, birth_sign: sign } = query;
       const birth = nakshatra === undefined && sign === undefined ? null : { nakshatra, sign };
       const date = query.date ?? today(task.place);
-      return know("day", { ...task, date, birth }, query, {
-        isOfNow: query.date === undefined,
+      return describeResponse("day", { ...task, date, birth }, query, {
+        dependsOnNow: query.date === undefined,
         compute: async (full) => {
           const bytes = await tasks.run("medium", "writePanchangDay", full);
           if (!bytes) throw createInvalidFieldError("date", "almanac_no_date");
@@ -139,8 +139,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       const month = query.month ?? today(task.place).slice(0, 7);
       const [year = 0, number = 0] = month.split("-").map(Number);
       const lastDay = new Date(Date.UTC(year, number, 0)).getUTCDate();
-      return know("month", { ...task, month, lastDay }, query, {
-        isOfNow: query.month === undefined,
+      return describeResponse("month", { ...task, month, lastDay }, query, {
+        dependsOnNow: query.month === undefined,
         compute: (full) => tasks.run("medium", "writePanchangMonth", full),
       });
     },
@@ -152,8 +152,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     ): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const year = query.year ?? Number(today(task.place).slice(0, 4));
-      return know("year", { ...task, year, format }, query, {
-        isOfNow: query.year === undefined,
+      return describeResponse("year", { ...task, year, format }, query, {
+        dependsOnNow: query.year === undefined,
         compute: (full) => tasks.run("medium", "writePanchangYear", full),
       });
     },
@@ -161,8 +161,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     festivals: async (query: Query<typeof festivalsQuerySchema>, language: Language): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const year = query.year ?? Number(today(task.place).slice(0, 4));
-      return know("festivals", { ...task, year }, query, {
-        isOfNow: query.year === undefined,
+      return describeResponse("festivals", { ...task, year }, query, {
+        dependsOnNow: query.year === undefined,
         compute: (full) => tasks.run("medium", "writeFestivals", full),
       });
     },
@@ -171,8 +171,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     eclipse: async (query: Query<typeof eclipseQuerySchema>, language: Language): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
       const date = query.date ?? today(task.place);
-      return know("eclipse", { ...task, date }, query, {
-        isOfNow: query.date === undefined,
+      return describeResponse("eclipse", { ...task, date }, query, {
+        dependsOnNow: query.date === undefined,
         compute: async (full) => {
           const bytes = await tasks.run("medium", "writeEclipse", full);
           if (!bytes) throw createInvalidFieldError("date", "almanac_no_date");
@@ -189,8 +189,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     ): Promise<CacheableResponse> => {
       if (!isFestivalId(id)) throw new AppError("festival_unknown");
       const task = await openTask(query, language);
-      return know("proof", { ...task, id, year, date: query.date ?? null }, query, {
-        isOfNow: false,
+      return describeResponse("proof", { ...task, id, year, date: query.date ?? null }, query, {
+        dependsOnNow: false,
         compute: async (full) => {
           const bytes = await tasks.run("medium", "writeFestivalProof", full);
           if (!bytes) throw new AppError({ code: "festival_not_in_year", params: { year: String(year) } });
@@ -209,7 +209,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     ): Promise<FoundFestival | null> => {
       const place = await places.resolve(request, "en");
       const now = today(place);
-      const isOfYear = year !== null && year !== Number(now.slice(0, 4));
+      const isYearFixed = year !== null && year !== Number(now.slice(0, 4));
       const found = await tasks.run("medium", "findFestivalDate", {
         place,
         settings: resolveAlmanacSettings(),
@@ -217,8 +217,8 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
         language: "en",
         engine,
         ids,
-        from: isOfYear ? `${year}-01-01` : now,
-        isOfYear,
+        from: isYearFixed ? `${year}-01-01` : now,
+        isYearFixed,
       });
       const names = { en: place.name, hi: (await places.resolve(request, "hi")).name };
       return found && { ...found, today: now, placeName: names };
@@ -229,12 +229,12 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
       const task = await openTask({ place_id: placeId, tradition }, language);
       const year = Number(today(task.place).slice(0, 4));
       const years = [year, year + 1];
-      return know(
+      return describeResponse(
         "calendar",
         { ...task, years, placeId, siteUrl },
         {},
         {
-          isOfNow: false,
+          dependsOnNow: false,
           compute: (full) => tasks.run("medium", "writeFestivalCalendar", full),
         },
       );

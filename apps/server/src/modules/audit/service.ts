@@ -38,7 +38,7 @@ export interface FailedSignIn {
 /** The audit trail for administrators. Each module writes its entries in the transaction of the audited action. */
 export function createAuditService({ entries, clock, secret }: AuditParts) {
   const pseudonyms: AuditPseudonyms = createAuditPseudonyms(secret);
-  const failed = async (action: AuditAction, { email, userId, address }: FailedSignIn): Promise<void> => {
+  const recordFailure = async (action: AuditAction, { email, userId, address }: FailedSignIn): Promise<void> => {
     const hour = Math.floor(clock().getTime() / HOUR_MS);
     const [from, account] = [pseudonyms.pseudonymiseAddress(address), pseudonyms.pseudonymiseAccount(email)];
     await entries.add({
@@ -61,9 +61,9 @@ export function createAuditService({ entries, clock, secret }: AuditParts) {
     },
 
     /** Does the same work whether or not the account exists, so that response times reveal nothing. */
-    recordFailedSignIn: (attempt: FailedSignIn): Promise<void> => failed("sign_in_failed", attempt),
+    recordFailedSignIn: (attempt: FailedSignIn): Promise<void> => recordFailure("sign_in_failed", attempt),
     /** The first step was passed, so this caller knows the password. */
-    recordFailedSecondStep: (attempt: FailedSignIn): Promise<void> => failed("second_step_failed", attempt),
+    recordFailedSecondStep: (attempt: FailedSignIn): Promise<void> => recordFailure("second_step_failed", attempt),
 
     recordExport: (userId: string, address: string): Promise<void> =>
       entries.add({

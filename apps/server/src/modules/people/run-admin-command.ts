@@ -46,7 +46,7 @@ async function runAction(people: PeopleService, action: AccountAction, email: st
 }
 
 async function listPeople(people: PeopleService, status: (typeof STATUSES)[number]): Promise<AdminCommandResult> {
-  const matching = (await people.everybody()).filter((person) => status === "all" || person.status === status);
+  const matching = (await people.listAll()).filter((person) => status === "all" || person.status === status);
   const lines = matching
     .sort((a, b) => (a.user.createdAt < b.user.createdAt ? -1 : 1))
     .map(({ user, ...person }) => [person.status, person.role, user.createdAt, user.email].join("\t"));

@@ -17,10 +17,10 @@ export interface PeopleParts {
     AccessService,
     | "activate"
     | "deactivate"
-    | "everything"
+    | "findAllDecisions"
     | "makeAdministrator"
     | "makeUser"
-    | "recordedOf"
+    | "findDecision"
     | "toAccountStatus"
     | "unrecorded"
   >;
@@ -28,32 +28,32 @@ export interface PeopleParts {
 
 /** Administration of people, used by the API and the shell: accounts come from `directory`, decisions from `access`. */
 export function createPeopleService({ directory, access, list }: PeopleParts) {
-  function administered(user: User, recorded: AccessDecision): AdministeredUser {
+  function toAdministeredUser(user: User, recorded: AccessDecision): AdministeredUser {
     return { user, role: recorded.role, status: access.toAccountStatus(recorded), requestedAt: recorded.requestedAt };
   }
 
-  async function everybody(): Promise<AdministeredUser[]> {
-    const [users, recordedOf] = await Promise.all([directory.findAll(), access.everything()]);
-    return users.map((user) => administered(user, recordedOf(user)));
+  async function listAll(): Promise<AdministeredUser[]> {
+    const [users, findDecision] = await Promise.all([directory.findAll(), access.findAllDecisions()]);
+    return users.map((user) => toAdministeredUser(user, findDecision(user)));
   }
 
-  async function found(user: User | null): Promise<AdministeredUser | null> {
-    return user && administered(user, await access.recordedOf(user));
+  async function addDecision(user: User | null): Promise<AdministeredUser | null> {
+    return user && toAdministeredUser(user, await access.findDecision(user));
   }
 
   return {
-    everybody,
+    listAll,
 
     list: createUserList(list, access.unrecorded),
 
     /** @throws AppError 404 */
     byId: async (id: string): Promise<AdministeredUser> => {
-      const person = await found(await directory.findById(id));
+      const person = await addDecision(await directory.findById(id));
       if (!person) throw new AppError("person_unknown");
       return person;
     },
 
-    byEmail: async (email: string): Promise<AdministeredUser | null> => found(await directory.findByEmail(email)),
+    byEmail: async (email: string): Promise<AdministeredUser | null> => addDecision(await directory.findByEmail(email)),
 
     /** Unknown ids are skipped. */
     activateMany: async (ids: readonly string[], by: Actor): Promise<number> => {

@@ -64,7 +64,7 @@ export function createTitleBlock({ birth }: KundliData, width: number, speech: P
 function createPanchangaRows(data: KundliData, speech: PrintFormats): [string, string][] {
   const { panchanga, birth, settings } = data;
   const { t, say } = speech;
-  const named = <Id extends string>(id: Id | undefined, words: Readonly<Record<Id, { en: string; hi: string }>>) =>
+  const formatName = <Id extends string>(id: Id | undefined, words: Readonly<Record<Id, { en: string; hi: string }>>) =>
     id === undefined ? "–" : words[id][speech.language];
   const clock = (instant: string | null) => (instant === null ? t("never") : speech.time(instant, birth.local));
   const masa = MASAS.find((id) => MASA_WORDS[id].en === panchanga.masa?.amanta);
@@ -74,8 +74,8 @@ function createPanchangaRows(data: KundliData, speech: PrintFormats): [string, s
     [t("tithi"), formatTithiName(panchanga.tithi.number, speech.language)],
     [t("vara"), vara[speech.language]],
     [t("nakshatra"), `${say(NAKSHATRA_WORDS[panchanga.nakshatra.id])} ${panchanga.nakshatra.pada}`],
-    [t("yoga"), named(NITYA_YOGAS[panchanga.yoga.number - 1], NITYA_YOGA_WORDS)],
-    [t("karana"), named(KARANAS_OF_MONTH[panchanga.karana.number - 1], KARANA_WORDS)],
+    [t("yoga"), formatName(NITYA_YOGAS[panchanga.yoga.number - 1], NITYA_YOGA_WORDS)],
+    [t("karana"), formatName(KARANAS_OF_MONTH[panchanga.karana.number - 1], KARANA_WORDS)],
     [t("masa"), masa === undefined ? "–" : `${say(MASA_WORDS[masa])}, ${t("amanta")}`],
     [t("sunrise"), clock(panchanga.sunrise)],
     [t("sunset"), clock(panchanga.sunset)],

@@ -46,7 +46,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
   const { prints, charts, savedKundlis, counter, presentChart } = parts;
 
   /** Computes the kundli of the stated time: prints do not show how uncertain it is. */
-  const made = (birth: KundliInput, options: PrintedParts) =>
+  const computeKundli = (birth: KundliInput, options: PrintedParts) =>
     charts.generate({ ...birth, sections: selectSections(options) });
 
   async function answer(
@@ -78,7 +78,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     (request, reply) => {
       const { birth, ...options } = request.body;
       const make = (): Promise<ComputedKundli> =>
-        made(birth, options).catch((error: unknown) => {
+        computeKundli(birth, options).catch((error: unknown) => {
           throw prefixFieldPath("birth", error);
         });
       return answer(request, reply, options, make);
@@ -102,7 +102,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
       answer(request, reply, request.query, async () => {
         const birth = await savedKundlis.findBirth(requirePrincipal(request), request.params.id);
         if (birth.time_unknown) throw createInvalidFieldError("hour", "birth_time_missing");
-        return made(birth, request.query);
+        return computeKundli(birth, request.query);
       }),
   );
 };

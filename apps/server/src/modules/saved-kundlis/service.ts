@@ -61,7 +61,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
   }
 
   /** Computes and stores the chart summary if it is missing or of another revision. */
-  async function worked(owner: Owner, kundli: SavedKundli): Promise<SavedKundli> {
+  async function updateSummary(owner: Owner, kundli: SavedKundli): Promise<SavedKundli> {
     if (isCurrent(kundli)) return kundli;
     const chartSummary = await computeChartSummary(kundli, charts);
     if (chartSummary === null) return kundli;
@@ -69,33 +69,33 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
     return { ...kundli, chartSummary };
   }
 
-  async function workedAll(owner: Owner, all: readonly SavedKundli[]): Promise<SavedKundli[]> {
+  async function updateSummaries(owner: Owner, all: readonly SavedKundli[]): Promise<SavedKundli[]> {
     const due = all.filter((kundli) => !isCurrent(kundli)).slice(0, MAX_COMPUTED_PER_LIST);
     const done = new Map<string, SavedKundli>();
-    for (const kundli of due) done.set(kundli.id, await worked(owner, kundli));
+    for (const kundli of due) done.set(kundli.id, await updateSummary(owner, kundli));
     return all.map((kundli) => done.get(kundli.id) ?? kundli);
   }
 
-  function runningOf({ chartSummary }: SavedKundli): ListedKundli["running"] {
+  function findRunning({ chartSummary }: SavedKundli): ListedKundli["running"] {
     const chart = chartSummary?.chart ?? null;
     return chart && findRunningDasha(chart, clock(), charts);
   }
-  const listed = (kundli: SavedKundli): ListedKundli => ({ kundli, running: runningOf(kundli) });
+  const toListed = (kundli: SavedKundli): ListedKundli => ({ kundli, running: findRunning(kundli) });
 
   async function find(owner: Owner, id: string): Promise<SavedKundli> {
     const kundli = await records.find(owner, id);
     if (!kundli) throw createMissingError();
-    return worked(owner, kundli);
+    return updateSummary(owner, kundli);
   }
 
   return {
     list: async (who: Principal, query: KundlisQuery): Promise<KundlisPage> => {
       const owner = toOwner(who);
-      return paginateKundlis(await workedAll(owner, await records.findAll(owner)), query, runningOf);
+      return paginateKundlis(await updateSummaries(owner, await records.findAll(owner)), query, findRunning);
     },
 
     /** @throws AppError 404, also for another person's kundli */
-    find: async (who: Principal, id: string): Promise<ListedKundli> => listed(await find(toOwner(who), id)),
+    find: async (who: Principal, id: string): Promise<ListedKundli> => toListed(await find(toOwner(who), id)),
 
     /** The birth data and settings of a kundli. @throws AppError 404; 422 if it is not a complete birth */
     findBirth: async (who: Principal, id: string): Promise<KundliInput> => {
@@ -175,7 +175,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       if (outcome.kind === "taken") throw new AppError("kundli_id_taken");
       if (outcome.kind === "gone") throw createMissingError();
       await onChanged?.(owner.userId);
-      return { created: outcome.kind === "created", listed: listed(outcome.kundli) };
+      return { created: outcome.kind === "created", listed: toListed(outcome.kundli) };
     },
 
     /**
@@ -224,7 +224,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       if (outcome.kind === "missing") throw createMissingError();
       if (outcome.kind === "stale") throw createStaleError();
       await onChanged?.(who.userId);
-      return listed(outcome.kundli);
+      return toListed(outcome.kundli);
     },
 
     /** @throws AppError 404, also for another person's kundli; 409 where `version` is given and not the latest */

@@ -110,7 +110,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
     },
   );
 
-  const limited = (request: FastifyRequest, what: string, limit: typeof VIEW_LIMIT) =>
+  const enforceAddressLimit = (request: FastifyRequest, what: string, limit: typeof VIEW_LIMIT) =>
     enforceLimit(counter, `${what}:${toClientKey(request.ip)}`, limit);
 
   app.get(
@@ -126,7 +126,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       },
     },
     async (request, reply) => {
-      await limited(request, "shared", VIEW_LIMIT);
+      await enforceAddressLimit(request, "shared", VIEW_LIMIT);
       reply.header("x-robots-tag", "noindex");
       return sendJsonBytes(reply, await shares.show(request.params.token, resolveLanguage(request)));
     },
@@ -146,7 +146,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       },
     },
     async (request, reply) => {
-      await limited(request, "cards", CARD_LIMIT);
+      await enforceAddressLimit(request, "cards", CARD_LIMIT);
       const { language = resolveLanguage(request) } = request.query;
       const picture = await shares.card(request.params.token, language);
       reply.header("x-robots-tag", "noindex").header("cross-origin-resource-policy", "cross-origin");

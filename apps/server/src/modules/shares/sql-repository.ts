@@ -26,7 +26,7 @@ async function deleteShare(db: Db, ownerId: string, kundliId: string): Promise<b
 }
 
 export function createSqlShareRepository(db: Db, audit: AuditWriter<Trx>): ShareRepository {
-  const deed = (ownerId: string, address: string) =>
+  const describeAction = (ownerId: string, address: string) =>
     ({ actor: { kind: "person", id: ownerId }, subjectId: ownerId, address }) as const;
   return {
     save: async ({ ownerId, kundliId, name, birth, createdAt }, tokenHash, { address }) => {
@@ -36,7 +36,7 @@ export function createSqlShareRepository(db: Db, audit: AuditWriter<Trx>): Share
         await runUnitOfWork(db, async (trx) => {
           await deleteShare(trx, ownerId, kundliId);
           await trx.insertInto("kundli_shares").values(row).execute();
-          await audit.note(trx, { action: "kundli_shared", ...deed(ownerId, address) });
+          await audit.note(trx, { action: "kundli_shared", ...describeAction(ownerId, address) });
         });
         return true;
       } catch (error) {
@@ -56,7 +56,7 @@ export function createSqlShareRepository(db: Db, audit: AuditWriter<Trx>): Share
     end: (ownerId, kundliId, { address }) =>
       runUnitOfWork(db, async (trx) => {
         const ended = await deleteShare(trx, ownerId, kundliId);
-        if (ended) await audit.note(trx, { action: "share_ended", ...deed(ownerId, address) });
+        if (ended) await audit.note(trx, { action: "share_ended", ...describeAction(ownerId, address) });
         return ended;
       }),
 

@@ -2,7 +2,7 @@ import { type AnswerLanguage, findThreatsAndSales } from "@lagna/astrologer";
 import { CLAIM_VERDICTS, computeVerdictMarks, type VerifyResponse } from "@lagna/contract";
 import type { VerifiedText } from "./service.ts";
 
-export function presentVerified({ text, claims }: VerifiedText, tongue: AnswerLanguage): VerifyResponse {
+export function presentVerified({ text, claims }: VerifiedText, language: AnswerLanguage): VerifyResponse {
   const presentedClaims = claims.map(({ claim, fact }) => ({
     text: claim.text,
     start: claim.start,
@@ -10,7 +10,7 @@ export function presentVerified({ text, claims }: VerifiedText, tongue: AnswerLa
     type: claim.type,
     verdict: claim.verdict,
     ...(fact ? { fact: fact.id, fact_text: fact.text } : {}),
-    ...(claim.correction ? { truth: claim.correction[tongue] } : {}),
+    ...(claim.correction ? { truth: claim.correction[language] } : {}),
     ...(claim.dependsOnBirthTime ? { turns: true } : {}),
     ...(claim.verdictFromPart ? { by_part: true } : {}),
   }));

@@ -48,7 +48,7 @@ function useRows(day: PanchangDay): Row[] {
     tone: "neutral",
     what,
   });
-  const named = (spans: readonly (Span & { id: string })[] | null, tone: Tone): Cell[] =>
+  const toCells = (spans: readonly (Span & { id: string })[] | null, tone: Tone): Cell[] =>
     (spans ?? []).map(({ id, start, end }, index) => ({
       start,
       end,
@@ -77,8 +77,8 @@ function useRows(day: PanchangDay): Row[] {
       id: "karana",
       cells: day.karana.map((each) => limb(`k${each.number}`, say(KARANA_WORDS[each.name]), each, t("what.karana"))),
     },
-    { id: "avoided", cells: named(day.inauspicious, "bad") },
-    { id: "favoured", cells: named(day.auspicious, "good") },
+    { id: "avoided", cells: toCells(day.inauspicious, "bad") },
+    { id: "favoured", cells: toCells(day.auspicious, "good") },
     {
       id: "choghadiya",
       cells: (day.choghadiya ?? []).map(({ id, quality, start, end }, index) => ({

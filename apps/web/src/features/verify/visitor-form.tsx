@@ -38,7 +38,7 @@ export function VisitorForm() {
   };
   // The form shows errors of the birth's fields itself.
   const fields = check.error instanceof ApiError ? check.error.fields : [];
-  const isOfBirth = fields.length > 0 && fields.every(({ path }) => path !== "text");
+  const areAllInBirth = fields.length > 0 && fields.every(({ path }) => path !== "text");
   const isCollapsed = check.data !== undefined && !isChanging;
   const change = () => {
     setIsChanging(true);
@@ -49,7 +49,7 @@ export function VisitorForm() {
       {/* Hidden, not unmounted: what was typed stays for the next check. */}
       <div hidden={isCollapsed} className="mt-8 grid items-start gap-10 lg:grid-cols-2">
         <div ref={field}>
-          <ReadingField reading={reading} failure={isOfBirth ? null : check.error} />
+          <ReadingField reading={reading} failure={areAllInBirth ? null : check.error} />
         </div>
         <section aria-labelledby="verified-birth" className="flex flex-col gap-6">
           <h2 id="verified-birth" className="text-heading font-medium">
@@ -60,7 +60,7 @@ export function VisitorForm() {
               draftKey={VERIFY_DRAFT_KEY}
               action={t("check")}
               busy={check.isPending}
-              error={isOfBirth ? check.error : null}
+              error={areAllInBirth ? check.error : null}
               failure={null}
               onClear={() => undefined}
               onSubmit={submit}

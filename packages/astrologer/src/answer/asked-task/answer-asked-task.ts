@@ -13,7 +13,7 @@ import { explainChoice } from "./explain-choice.ts";
 
 type Reader = (turn: AnswerContext) => AnswerDraft | null;
 
-const judged =
+const createJudgedReader =
   (read: Reader): Reader =>
   (turn) =>
     answerWithJudgmentIndex(turn, read);
@@ -52,22 +52,24 @@ const DAY_KINDS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
 /** "Morning or evening?", after a day was named: its hours. */
 const answerNamedDay: Reader = (turn) => {
   const before = turn.previousTurns.at(-1);
-  const isOfDay = before?.task !== undefined && DAY_KINDS.has(before.task.kind);
+  const followsDayTask = before?.task !== undefined && DAY_KINDS.has(before.task.kind);
   const isShort = turn.question.text.trim().split(/\s+/u).length <= MAX_CHOICE_WORDS;
-  return isOfDay && isShort && turn.time === null && turn.topics.length === 0 ? answerHoursOfNamedDay(turn) : null;
+  return followsDayTask && isShort && turn.time === null && turn.topics.length === 0
+    ? answerHoursOfNamedDay(turn)
+    : null;
 };
 
 /** Answers to what a task asks, most specific first. */
 const READERS: readonly Reader[] = [
-  judged(explainChoice),
-  judged(answerFurtherOption),
-  judged(answerFurtherChoice),
+  createJudgedReader(explainChoice),
+  createJudgedReader(answerFurtherOption),
+  createJudgedReader(answerFurtherChoice),
   answerNamedDay,
-  judged(answerOnTheWhole),
-  judged(answerEffect),
-  judged(answerYogakaraka),
-  judged(answerCareerFields),
-  judged(answerBetterTimes),
+  createJudgedReader(answerOnTheWhole),
+  createJudgedReader(answerEffect),
+  createJudgedReader(answerYogakaraka),
+  createJudgedReader(answerCareerFields),
+  createJudgedReader(answerBetterTimes),
 ];
 
 /** Answers a message by its task: what it asks, with what it leaves to the conversation. */

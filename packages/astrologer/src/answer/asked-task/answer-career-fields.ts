@@ -77,8 +77,8 @@ export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
   if (person !== "self" || form === "when" || form === "why" || hasUncertainTime(index)) return null;
   const goesOn =
     turn.previousTurns.at(-1)?.task?.topics[0] === "career" && asksField(turn.previousTurns.at(-1)?.task?.words ?? "");
-  const isOfWork = goesOn || [turn.topics[0], task.topics[0]].some((one) => one === "career" || one === "education");
-  if (!isOfWork || turn.time !== null || (!goesOn && findSubtopic(question))) return null;
+  const isAboutWork = goesOn || [turn.topics[0], task.topics[0]].some((one) => one === "career" || one === "education");
+  if (!isAboutWork || turn.time !== null || (!goesOn && findSubtopic(question))) return null;
   const kind = KIND_SETS.find(([, words]) => hasWord(text, words))?.[0] ?? null;
   const isShort = text.trim().split(/\s+/u).length <= MAX_NARROWING_WORDS;
   if (!asksField(text) && !(goesOn && kind !== null && isShort)) return null;

@@ -56,8 +56,8 @@ export function explainChoice(turn: AnswerContext): AnswerDraft | null {
   const reasons = render(best, pro, EITHER_OR_REASON_PHRASES.for_one);
   const ofOther =
     proOfNext && proOfNext.factId !== pro?.factId ? render(next, proOfNext, EITHER_OR_REASON_PHRASES.for_other) : [];
-  const isOfOther = keywords.has("other") || keywords.has("not");
-  const sentences = isOfOther ? [...against, ...reasons] : [...reasons, ...against, ...ofOther];
+  const asksAboutOtherOption = keywords.has("other") || keywords.has("not");
+  const sentences = asksAboutOtherOption ? [...against, ...reasons] : [...reasons, ...against, ...ofOther];
   return {
     kind: "reading",
     topics: [best.judgment.topic],

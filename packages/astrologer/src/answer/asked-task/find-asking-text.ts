@@ -49,6 +49,8 @@ export function focusOnQuestion(whole: Question, asked: Question): Question {
 
 /** "Which subject would suit him?", after a question about the writer's son. */
 export function keepPerson(question: Question, before: Person | undefined): Question {
-  const isOfOther = before !== undefined && before !== "self" && before !== "spouse";
-  return isOfOther && refersToOther(question) && question.danger === null ? { ...question, person: before } : question;
+  const wasAboutOther = before !== undefined && before !== "self" && before !== "spouse";
+  return wasAboutOther && refersToOther(question) && question.danger === null
+    ? { ...question, person: before }
+    : question;
 }

@@ -221,8 +221,8 @@ export function answerNeedsTime({ question, index, phrasePicker }: AnswerContext
   if (!hasUnknownTime(index)) return null;
   const { terms, grahas } = question.entities;
   const asksTime = terms.has("born") && /\b(?:time|samay|baje)\b|समय|बजे/iu.test(question.text);
-  const isOfTime = TIMED_TERMS.some((term) => terms.has(term)) && grahas.length === 0;
-  if (question.topics.length > 0 || !(isOfTime || asksTime)) return null;
+  const namesTimedTerm = TIMED_TERMS.some((term) => terms.has(term)) && grahas.length === 0;
+  if (question.topics.length > 0 || !(namesTimedTerm || asksTime)) return null;
   return { kind: "no_time", sentences: [renderPhrase(phrasePicker, UNCERTAIN_TIME_PHRASES.needs_time)] };
 }
 

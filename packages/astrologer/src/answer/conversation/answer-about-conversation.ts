@@ -99,8 +99,9 @@ function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): Answer
   const last = findAnsweredTurns(turn).at(-1);
   if (!last) return answerRecap(turn);
   if (request === "shorter") {
-    const isOfAll = findReferenceKeywords(turn.question.text).has("whole") && findAnsweredTurns(turn).length > 1;
-    if (isOfAll) return answerSumUp(turn);
+    const asksAboutWholeTalk =
+      findReferenceKeywords(turn.question.text).has("whole") && findAnsweredTurns(turn).length > 1;
+    if (asksAboutWholeTalk) return answerSumUp(turn);
     const part = recall(turn, last, "shorter");
     return composeTalk(turn, [{ ...part, sentences: part.sentences.map(({ text, facts }) => ({ text, facts })) }]);
   }

@@ -90,8 +90,8 @@ function answerUnsureTime(turn: AnswerContext): AnswerDraft {
 }
 
 export function answerAboutAssistant(turn: AnswerContext): AnswerDraft | null {
-  const isOfUnsureTime = !isStop(turn) && !isAfraid(turn) && findTalkKind(turn) === "unsure_time";
-  return isOfUnsureTime ? answerUnsureTime(turn) : answerTalkWithoutChart(turn);
+  const tellsUnsureTime = !isStop(turn) && !isAfraid(turn) && findTalkKind(turn) === "unsure_time";
+  return tellsUnsureTime ? answerUnsureTime(turn) : answerTalkWithoutChart(turn);
 }
 
 const isStop = ({ question }: TalkContext): boolean => STOP_PATTERN.test(question.text);
@@ -136,13 +136,13 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
     sentences: [renderPhrase(phrasePicker, wordings)],
   });
   if (kinds.includes("how_are_you") && topics.length === 0) return createTalk(TALK_PHRASES.how_are_you);
-  const isOfApp = acts.some(({ kind, probability }) => kind === "about_app" && probability >= MIN_PROBABILITY);
-  if (kinds.includes("privacy") && (isOfApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
+  const asksAboutApp = acts.some(({ kind, probability }) => kind === "about_app" && probability >= MIN_PROBABILITY);
+  if (kinds.includes("privacy") && (asksAboutApp || topics.length === 0)) return createTalk(TALK_PHRASES.privacy);
   const [subject] = matchAppSubjects(tokenise(text));
   const namesChart = entities.grahas.length + entities.houses.length + entities.factIds.length + entities.vargas.length;
   const asksHow = HOW_TO.test(text) && HELD_THINGS.test(text) && !LIFTED.test(text) && namesChart === 0;
-  if (subject && !isOfApp && asksHow) return createTalk(TALK_PHRASES[subject]);
-  if (!isOfApp || acts.length > 1 || namesChart > 0) return null;
+  if (subject && !asksAboutApp && asksHow) return createTalk(TALK_PHRASES[subject]);
+  if (!asksAboutApp || acts.length > 1 || namesChart > 0) return null;
   if (subject) return createTalk(TALK_PHRASES[subject]);
   if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
   // "What will happen in it" names nothing of the app.
@@ -159,8 +159,8 @@ export function answerNameSyllable({ question, index, phrasePicker }: AnswerCont
     kind: "talk",
     sentences: [renderPhrase(phrasePicker, wordings)],
   });
-  const isOfOther = question.person !== "self" || OTHERS.test(question.text);
-  if (isOfOther) return createTalk(TALK_PHRASES.name_syllable_other);
+  const asksForOther = question.person !== "self" || OTHERS.test(question.text);
+  if (asksForOther) return createTalk(TALK_PHRASES.name_syllable_other);
   const star = findFactById(index, "star-moon")?.value as { nakshatra: Nakshatra; pada: number } | undefined;
   if (!star || !isStableFact(index, "star-moon")) return createTalk(TALK_PHRASES.name_syllable_open);
   const { hi, latin } = NAME_SYLLABLES[star.nakshatra];

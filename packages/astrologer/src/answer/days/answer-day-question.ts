@@ -30,8 +30,8 @@ export function answerDayQuestion(turn: AnswerContext): AnswerDraft | null {
   if (namesActAskedFor(turn)) return answerWhichDay(turn, turn.question.text);
   const acts = findDayActs(turn);
   const choice = acts.find(({ kind }) => kind === "which_day");
-  const isOfYears = parseYearRanking(turn.question.text) !== null;
-  if (choice) return isOfYears || continuesEarlierMatter(turn) ? null : answerWhichDay(turn);
+  const asksToRankYears = parseYearRanking(turn.question.text) !== null;
+  if (choice) return asksToRankYears || continuesEarlierMatter(turn) ? null : answerWhichDay(turn);
   if (asksForMuhurta(turn)) return answerWhichDay(turn);
   const day = acts.find(({ kind }) => kind === "day");
   if (day) return answerPanchangaOfDay(turn, day);

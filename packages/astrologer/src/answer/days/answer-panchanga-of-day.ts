@@ -133,7 +133,7 @@ export function renderMoodOfDay({ turn, calendar, day }: PanchangaDayContext): r
 /** Times are of one place: of the one that was named, else a hint that they shift elsewhere. */
 function renderPlaceNote(turn: AnswerContext, hasTimed: boolean): AnswerSentence[] {
   const { phrasePicker, index } = turn;
-  if (index.context.isOfNamedPlace === true)
+  if (index.context.isAtNamedPlace === true)
     return [renderPhrase(phrasePicker, PANCHANGA_PHRASES.named_place, { place: getPlaceName(turn) })];
   return hasTimed ? [renderPhrase(phrasePicker, PANCHANGA_PHRASES.other_place)] : [];
 }
@@ -178,8 +178,8 @@ export function answerPanchangaOfDay(turn: AnswerContext, act: DialogueAct): Ans
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
-  const isOfAct = act.isPolar || SUITS_PATTERN.test(question.text) || numbers.length === 1;
-  if (isOfAct && asksForAct(question.text)) return answerDayForActivity(turn, numbers);
+  const mayAskForActivity = act.isPolar || SUITS_PATTERN.test(question.text) || numbers.length === 1;
+  if (mayAskForActivity && asksForAct(question.text)) return answerDayForActivity(turn, numbers);
   if (numbers.length > 1) return answerPanchangaOfWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

@@ -92,8 +92,8 @@ function answerAspectOnGraha(index: FactIndex, graha: Graha, other: Graha): Loca
 function replaceLordsByGrahas(question: Question, index: FactIndex): Question {
   const { entities } = question;
   const { terms, lords, grahas } = entities;
-  const isOfState = ["retro", "combust", "dign"].some((term) => terms.has(term));
-  if (!isOfState || lords.length === 0 || grahas.length > 0) return question;
+  const asksAboutState = ["retro", "combust", "dign"].some((term) => terms.has(term));
+  if (!asksAboutState || lords.length === 0 || grahas.length > 0) return question;
   const view = createChartReadModel(index.nativity);
   const ruling = [...new Set(lords.map((house) => view.house(house).lord))];
   return { ...question, entities: { ...entities, grahas: ruling, lords: [] } };
@@ -195,11 +195,11 @@ function answerCounts(question: Question, index: FactIndex): LocalizedSentence[]
   if (view.countedFrom) return [];
   const { benefics, malefics } = computeNatureOfNativity(view.nativity);
   const kind = MALEFIC_PATTERN.test(question.text) ? malefics : BENEFIC_PATTERN.test(question.text) ? benefics : null;
-  const isOfKind = (graha: Graha): boolean => kind === null || kind.includes(graha);
+  const matchesKind = (graha: Graha): boolean => kind === null || kind.includes(graha);
   return question.entities.groups.flatMap((group): LocalizedSentence[] => {
     const [houses, name] = [GROUP_HOUSES[group], GROUP_NAMES[group]];
     if (!houses || !name) return [];
-    const inside = GRAHAS.filter((graha) => houses.includes(view.planets[graha].house) && isOfKind(graha));
+    const inside = GRAHAS.filter((graha) => houses.includes(view.planets[graha].house) && matchesKind(graha));
     const list = formatList(inside.map(formatGrahaWithArticle));
     if (kind !== null && inside.length > 0)
       return [renderNatureList(MALEFIC_PATTERN.test(question.text), name, inside)];

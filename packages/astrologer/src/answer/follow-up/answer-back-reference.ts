@@ -44,8 +44,8 @@ function answerAfterOutOfScope(turn: AnswerContext): AnswerDraft | null {
   const before = questionOf(last);
   // Only what was asked then is left open: after a lottery number, money itself may be asked about.
   const [act] = question.acts;
-  const isOfMatter = question.topics.length > 0 && act !== undefined && TOPIC_ACTS.has(act.kind);
-  if (before.acts.some(({ bound }) => bound !== null && LEFT_TO_CHANCE.has(bound)) && isOfMatter) return null;
+  const asksAboutTopic = question.topics.length > 0 && act !== undefined && TOPIC_ACTS.has(act.kind);
+  if (before.acts.some(({ bound }) => bound !== null && LEFT_TO_CHANCE.has(bound)) && asksAboutTopic) return null;
   const isSameMatter = question.topics.length > 0 && question.topics.every((topic) => before.topics.includes(topic));
   // The calm months were offered instead.
   if (findReferenceKeywords(question.text).has("calm")) return null;
@@ -119,8 +119,8 @@ const answerRemedyDuration: Reader = ({ question, previousTurns, questionOf, phr
   const goesOn =
     last?.task?.kind === "remedy" && question.form === "when" && countWords(question.text) <= MAX_LASTING_WORDS;
   const isAsked = (isLong || goesOn) && time === null && question.topics.length === 0;
-  const isOfRemedy = last?.kind === "reading" && (last.task?.kind === "remedy" || asksForRemedy(questionOf(last)));
-  if (!isAsked || !isOfRemedy) return null;
+  const wasAboutRemedy = last?.kind === "reading" && (last.task?.kind === "remedy" || asksForRemedy(questionOf(last)));
+  if (!isAsked || !wasAboutRemedy) return null;
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, REMEDY_PHRASES.duration)] };
 };
 

@@ -153,9 +153,9 @@ const MAX_BARE_WHEN_WORDS = 4;
 /** "When exactly" about the time ahead: the dates of the next dasha and of the next ingresses of Jupiter and Saturn. */
 function answerExactDates({ question, index, phrasePicker, previousTurns }: AnswerContext): AnswerDraft | null {
   const last = previousTurns.at(-1);
-  const isOfTime = last?.kind === "reading" && last.topics.length === 0 && last.interval === null;
+  const wasTimeOnly = last?.kind === "reading" && last.topics.length === 0 && last.interval === null;
   if (
-    !isOfTime ||
+    !wasTimeOnly ||
     !question.isNotUnderstood ||
     question.form !== "when" ||
     countWords(question.text) > MAX_BARE_WHEN_WORDS

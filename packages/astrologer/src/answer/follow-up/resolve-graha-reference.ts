@@ -21,14 +21,14 @@ export function resolveGrahaReference(
   index: FactIndex,
 ): Question {
   const { entities, text, topics } = question;
-  const isOfStarLord =
+  const refersToNakshatraLord =
     PERSON_PRONOUN_PATTERN.test(text) && NAKSHATRA_LORD_PATTERN.test(previousQuestions.at(-1)?.text ?? "");
   const namedElements = entities.grahas.length + entities.houses.length + entities.lords.length;
   if (
     namedElements > 0 ||
     topics.length > 0 ||
     question.acts[0]?.kind === "day" ||
-    !(PRONOUN_PATTERN.test(text) || ADDITION_PATTERN.test(text) || isOfStarLord)
+    !(PRONOUN_PATTERN.test(text) || ADDITION_PATTERN.test(text) || refersToNakshatraLord)
   )
     return question;
   const view = createChartReadModel(index.nativity);
@@ -39,7 +39,7 @@ export function resolveGrahaReference(
       return GRAHAS.includes(subject as Graha) && kind !== "dasha" ? [subject as Graha] : [];
     });
     if (first) {
-      const graha = isOfStarLord ? view.nakshatraLordOf(first) : first;
+      const graha = refersToNakshatraLord ? view.nakshatraLordOf(first) : first;
       return { ...question, entities: { ...entities, grahas: [graha] }, isNotUnderstood: false };
     }
     if (!PRONOUN_PATTERN.test(last.text)) break;

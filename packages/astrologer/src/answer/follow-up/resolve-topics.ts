@@ -94,8 +94,8 @@ function returnsToAsker(
   const last = turns.at(-1);
   if (!last || person !== "self") return false;
   if (isDay && HOW_PATTERN.test(text)) return true;
-  const isOfTime = isNotUnderstood || kinds.every((kind) => ["day", "month", "ahead"].includes(kind));
-  return isOfTime && questionOf(last).person !== "self" && !PRONOUN_PATTERN.test(text);
+  const asksTimeOnly = isNotUnderstood || kinds.every((kind) => ["day", "month", "ahead"].includes(kind));
+  return asksTimeOnly && questionOf(last).person !== "self" && !PRONOUN_PATTERN.test(text);
 }
 const PRONOUN_PATTERN = /\b(?:he|she|him|her|his|they|uska|uski|uske|use|woh|wo|unka|unki)\b|उसक|उसे|वह(?!\p{L})|उनक/iu;
 

@@ -27,8 +27,8 @@ const findAskedGrahas = ({ entities, form, kinds, text }: Question): readonly Gr
   if (otherElements + entities.factIds.length + entities.nakshatras.length > 0 || kinds.length > 0) return [];
   if (EXCLUDED_FORMS.has(form) || WHERE_PATTERN.test(text) || LOOKUP_TERMS.some((term) => entities.terms.has(term)))
     return [];
-  const isOfEffect = EFFECT_PATTERN.test(text) || text.trim().split(/\s+/).length <= MAX_BARE_WORDS;
-  return isOfEffect && !TOPIC_CHOICE_PATTERN.test(text) && entities.grahas.length <= MAX_GRAHAS ? entities.grahas : [];
+  const asksEffect = EFFECT_PATTERN.test(text) || text.trim().split(/\s+/).length <= MAX_BARE_WORDS;
+  return asksEffect && !TOPIC_CHOICE_PATTERN.test(text) && entities.grahas.length <= MAX_GRAHAS ? entities.grahas : [];
 };
 
 const GOES_ON_WORDS = 6;

@@ -45,14 +45,14 @@ function findLearnedSubject({ question, previousTurns }: TalkContext): string | 
   const [act] = acts;
   if (acts.length !== 1 || act?.kind !== "bounds") return null;
   // "How many marks" after a question about an exam: what it is about is known from there.
-  const isOfExam = topics.length === 0 && previousTurns.at(-1)?.topics.includes("education") === true;
+  const wasAboutEducation = topics.length === 0 && previousTurns.at(-1)?.topics.includes("education") === true;
   const isExamDetail = UNANSWERABLE_DETAILS.some(
     (detail) => detail.topics.includes("education") && detail.words.test(text),
   );
-  if (isOfExam && isExamDetail) return "exam";
+  if (wasAboutEducation && isExamDetail) return "exam";
   const isDetail = topics.length > 0 && UNANSWERABLE_DETAILS.some(({ words }) => words.test(text));
-  const isOfTopic = topics.length === 0 || topics.some((topic) => topic === act.topic);
-  const least = isOfTopic ? MIN_PROBABILITY : MIN_PROBABILITY_AGAINST_TOPIC;
+  const matchesTopic = topics.length === 0 || topics.some((topic) => topic === act.topic);
+  const least = matchesTopic ? MIN_PROBABILITY : MIN_PROBABILITY_AGAINST_TOPIC;
   return !isDetail && act.probability >= least ? act.bound : null;
 }
 
@@ -62,9 +62,9 @@ const PREGNANCY_TURNS = 4;
 
 /** "When will the child be born", after the conversation told of a pregnancy. */
 function asksAboutBirth({ question, previousTurns, questionOf }: TalkContext): boolean {
-  const isOfChild =
+  const asksAboutChildBirth =
     question.topics[0] === "children" && question.acts.every(({ kind }) => BIRTH_ACTS.has(kind) || kind === "bounds");
-  if (!isOfChild) return false;
+  if (!asksAboutChildBirth) return false;
   return previousTurns.slice(-PREGNANCY_TURNS).some((memory) => {
     const { kinds, acts } = questionOf(memory);
     return (

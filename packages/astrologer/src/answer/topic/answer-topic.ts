@@ -243,7 +243,7 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
     isDecision,
     isGivingUp: isDecision && asksToGiveUp(decision),
     isOutlook: task.kind === "outlook" && task.probability >= SURE_OUTLOOK,
-    isOfPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
+    asksAboutPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,
     subtopicName: asked?.name,

@@ -57,7 +57,7 @@ export interface TopicAnswerRequest {
   /** Whether findings are stated without their meaning for the topic. */
   readonly isBare?: boolean | undefined;
   /** Whether it asks about a period, so that what is said about that period opens the answer. */
-  readonly isOfPeriod?: boolean | undefined;
+  readonly asksAboutPeriod?: boolean | undefined;
   /** Whether it asks how the matter stands, so that the verdict opens the answer. */
   readonly isOutlook?: boolean | undefined;
   /** Sentences about the period the question names, replacing the windows. */
@@ -130,14 +130,23 @@ function renderAgreeing(
 type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
 
 function chooseShape(
-  { form, seed, timeSentences = [], isFeared, isDecision, isOfPeriod, isOutlook, subtopicName }: TopicAnswerRequest,
+  {
+    form,
+    seed,
+    timeSentences = [],
+    isFeared,
+    isDecision,
+    asksAboutPeriod,
+    isOutlook,
+    subtopicName,
+  }: TopicAnswerRequest,
   { main, against }: SelectedFindings,
   topic: Topic,
 ): ReadingShape {
   // "If I marry in 2028" asks about that period.
   if (form === "when" || (form === "if" && timeSentences.length > 0)) return "time";
   if (isDecision) return "leaning";
-  if (isOfPeriod && !isFeared) return "time";
+  if (asksAboutPeriod && !isFeared) return "time";
   if (form === "yes_no") return isFeared ? "fear" : "balance";
   if (subtopicName) return "balance";
   // As much for as against says nothing about a nature: it opens with a trait.
@@ -207,7 +216,7 @@ function composeParts(
   const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
     request.subtopicName ? nameSubtopic(context, request.subtopicName, sentences) : sentences;
   if (shape === "time")
-    return { opening: request.isOfPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
+    return { opening: request.asksAboutPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
   if (opensBriefly) {
     const sentences = shape === "fear" ? FEAR_PHRASES : request.isGivingUp ? KEEP_OR_LEAVE_PHRASES : YES_NO_PHRASES;
     const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));

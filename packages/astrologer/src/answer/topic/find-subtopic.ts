@@ -24,8 +24,8 @@ export function findSubtopic({ text, acts, topics, person }: Question): Subtopic
   const matter: Subtopic = SUBTOPICS[id];
   // "Will my mother-in-law let me marry" and "how do we get on" are both about her; other wider topics keep their own houses.
   if (matter.isTie) {
-    const isOfTie = topics.every((topic) => TOPICS_OF_TIE.has(topic));
-    return isOfTie && (acts.length === 0 || acts.some(({ kind }) => TIE_ACTS.has(kind))) ? matter : null;
+    const haveTieTopics = topics.every((topic) => TOPICS_OF_TIE.has(topic));
+    return haveTieTopics && (acts.length === 0 || acts.some(({ kind }) => TIE_ACTS.has(kind))) ? matter : null;
   }
   if (person !== "self" || topics.some((topic) => WIDER_TOPICS.has(topic))) return null;
   return acts.some(({ kind }) => OTHER_ACTS.has(kind)) ? null : matter;

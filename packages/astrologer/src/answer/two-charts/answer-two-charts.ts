@@ -14,13 +14,13 @@ const OTHER_TIME_PATTERN =
   /(?:\b(?:don'?t|do not|no idea|not sure|unsure|unknown|without)\b.{0,20}\b(?:his|her|their)\s+(?:\S+\s+)?(?:birth ?time|time)\b)|(?:\b(?:uska|uske|unka|unke)|उसका|उसके|उनका|उनके)\s+(?:(?:janm|birth|जन्म)\s+(?:ka\s+|का\s+)?)?(?:samay|time|समय|टाइम)\s.{0,12}(?:\bnahi|\bnhi|नहीं)/iu;
 
 /** Whether a question compares two people; the learned kind leads. */
-export const isOfTwo = ({ acts, kinds }: Question): boolean =>
+export const asksAboutTwoPeople = ({ acts, kinds }: Question): boolean =>
   kinds.includes("match") ||
   acts.some(({ kind, probability }) => kind === "two_people" && probability >= MIN_PROBABILITY);
 
 /** Whether a question about two people gives the birth of the other one: its date is no time that is asked about. */
 export const givesBirthOfOther = (question: Question): boolean =>
-  isOfTwo(question) && question.entities.terms.has("born") && OTHER_PATTERN.test(question.text);
+  asksAboutTwoPeople(question) && question.entities.terms.has("born") && OTHER_PATTERN.test(question.text);
 
 const lacksTime = ({ text }: Question): boolean => {
   const keywords = findReferenceKeywords(text);
@@ -35,10 +35,10 @@ export function answerTwoCharts({
   phrasePicker,
 }: TalkContext): AnswerDraft | null {
   const last = previousTurns.at(-1);
-  const isOfOtherTime = lacksTime(question) && OTHER_PATTERN.test(question.text);
-  const followsMatch = last !== undefined && isOfTwo(questionOf(last)) && isIncomplete(question);
+  const refersToOtherWithoutTime = lacksTime(question) && OTHER_PATTERN.test(question.text);
+  const followsMatch = last !== undefined && asksAboutTwoPeople(questionOf(last)) && isIncomplete(question);
   const isAsked = givesBirthOfOther(question);
-  if (OTHER_TIME_PATTERN.test(question.text) || (isOfOtherTime && (isAsked || followsMatch)))
+  if (OTHER_TIME_PATTERN.test(question.text) || (refersToOtherWithoutTime && (isAsked || followsMatch)))
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.time_of_other)] };
   return isAsked
     ? { kind: "talk", sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.match_needs_chart)] }

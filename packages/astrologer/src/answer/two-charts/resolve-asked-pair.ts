@@ -2,7 +2,7 @@ import { tokenise } from "../../language/tokenise.ts";
 import type { Question } from "../../question/question.ts";
 import { findNamedCharts, isChartOfSpouse } from "../../question/resolve-asked-chart.ts";
 import type { SavedChart } from "../answer-types.ts";
-import { givesBirthOfOther, isOfTwo } from "./answer-two-charts.ts";
+import { givesBirthOfOther, asksAboutTwoPeople } from "./answer-two-charts.ts";
 import type { Understanding } from "../understand-message.ts";
 import { FRICTION_WORDS, TWO_PEOPLE_WORDS } from "./friction-words.data.ts";
 
@@ -19,7 +19,7 @@ const asksForFriction = ({ text, topics }: Question): boolean =>
   FRICTION_WORDS.test(text) && TWO_PEOPLE_WORDS.test(text) && !topics.includes("career");
 
 /** Whether a question compares two people, or asks what they quarrel about. */
-export const isAboutTwo = (question: Question): boolean => isOfTwo(question) || asksForFriction(question);
+export const isAboutTwo = (question: Question): boolean => asksAboutTwoPeople(question) || asksForFriction(question);
 
 /** Below this no kind of question is clear, and the pair of the last turn stays in view. */
 const MIN_CLEAR_PROBABILITY = 0.5;

@@ -126,12 +126,12 @@ export function isHypothetical(sentence: readonly SyntaxNode[], clause: readonly
 
 /** "Does Mars in Leo always mean trouble?", "kya … hona bura hai?": asks about a rule, because it mentions no person. */
 export function isOpenQuestion(sentence: readonly SyntaxNode[]): boolean {
-  const isOfMe = sentence.some(
+  const namesSpeaker = sentence.some(
     ({ tag, word }, at) =>
       tag === "poss" || (FIRST_PERSON.test(word) && !["rashi", "house"].includes(sentence[at - 1]?.tag ?? "")),
   );
-  if (!isOfMe && hasWord(sentence, /^(would|could)$/)) return true;
+  if (!namesSpeaker && hasWord(sentence, /^(would|could)$/)) return true;
   const isAskedOf = hasWord(sentence, HABITUAL_BEING) && hasWord(sentence, /^(kya|क्या)$/);
   const isFact = hasWord(sentence, /^(that|होने|hone)$/) && !isAskedOf;
-  return !isOfMe && !isFact && !hasTag(sentence, "now") && (isAskedOf || hasWord(sentence, EVALUATION_WORDS));
+  return !namesSpeaker && !isFact && !hasTag(sentence, "now") && (isAskedOf || hasWord(sentence, EVALUATION_WORDS));
 }

@@ -96,7 +96,7 @@ const MAY_SAY =
 
 const isEarlierReport = (lead: readonly SyntaxNode[]): boolean =>
   lead.some((node) => isInWordSet(EARLIER_REPORT_WORDS, node)) && lead.some((node) => isInWordSet(REPORTS, node));
-const isOfOthers = (lead: readonly SyntaxNode[]): boolean =>
+const isReportOfOthers = (lead: readonly SyntaxNode[]): boolean =>
   isEarlierReport(lead) ||
   lead.some((node) => node.tag === "reported" || (isInWordSet(SOURCES, node) && !isInWordSet(AUTHOR_WORDS, node)));
 const isAuthorSource = (lead: readonly SyntaxNode[]): boolean =>
@@ -114,18 +114,18 @@ const WISH =
 function attributeByLead(lead: readonly SyntaxNode[]): Attribution {
   if (!lead.some(isSpeech)) return "own";
   const line = lead.map(({ word }) => word).join(" ");
-  const isOfYou = lead.some(({ word }) => YOU.test(word));
+  const addressesReader = lead.some(({ word }) => YOU.test(word));
   const isThought = lead.some((node) => isInWordSet(THOUGHT_WORDS, node));
   // "Do not think that …": negated by the author.
   if (lead.some(({ tag }) => tag === "neg" || tag === "doubt")) return isThought ? "own" : "unsure";
   if (lead.some((node) => isInWordSet(QUESTION_WORDS, node))) return "asked";
   if (MAY_SAY.test(line)) return "own";
   if (isFirstPerson(lead) && !PASSIVE.test(line) && !WISH.test(line)) return "own";
-  if (isOfOthers(lead) || PASSIVE.test(line)) return "anothers";
-  if (isThought && isOfYou) return "anothers";
+  if (isReportOfOthers(lead) || PASSIVE.test(line)) return "anothers";
+  if (isThought && addressesReader) return "anothers";
   if (isThought) return isAuthorSource(lead) && !WISH.test(line) ? "own" : "unsure";
   if (isAuthorSource(lead)) return "own";
-  return isOfYou && /^[^a-z]|^(aap|tum)/.test(line) ? "anothers" : "unsure";
+  return addressesReader && /^[^a-z]|^(aap|tum)/.test(line) ? "anothers" : "unsure";
 }
 
 /** "…, ऐसा मेरे पापा मानते हैं", "…, my aunt insists": an attribution after the statement. */
@@ -136,7 +136,7 @@ function attributeByTail(tail: readonly SyntaxNode[]): Attribution {
   const isSuch = isSo || SUCH_WORDS.test(first.word);
   const isClosed = isSpeech(tail.findLast(({ word }) => /^[\p{L}\p{M}]{3,}$/u.test(word)) ?? first);
   const isMine = tail.some((node) => (isSuch ? AUTHOR_PRONOUNS.test(node.word) : isInWordSet(AUTHOR_WORDS, node)));
-  return (isSuch || isClosed) && isOfOthers(tail) && !isMine ? "anothers" : "own";
+  return (isSuch || isClosed) && isReportOfOthers(tail) && !isMine ? "anothers" : "own";
 }
 
 function hasEmbeddedReport(clause: readonly SyntaxNode[]): boolean {
@@ -160,7 +160,9 @@ function isPlacedByOthers(clause: readonly SyntaxNode[]): boolean {
   );
   const before = clause.slice(0, Math.max(0, verb));
   const isNext = clause.slice(verb + 1, verb + 4).some(({ tag }) => tag === "who");
-  return isNext && isOfOthers(before) && !isFirstPerson([...before]) && !before.some(({ tag }) => CHART_TAGS.has(tag));
+  return (
+    isNext && isReportOfOthers(before) && !isFirstPerson([...before]) && !before.some(({ tag }) => CHART_TAGS.has(tag))
+  );
 }
 
 /** "You were expecting your Moon to be in …": a wish or an expectation. */
@@ -181,8 +183,8 @@ function isWish(clause: readonly SyntaxNode[]): boolean {
 function isAccordingTo(sentence: readonly SyntaxNode[], before: number): boolean {
   return sentence.slice(0, before).some(({ word }, at) => {
     const isOf = OF_OBLIQUE_PARTICLE.test(sentence[at - 1]?.word ?? "");
-    if (ACCORDING_TO.test(word)) return isOf && isOfOthers(sentence.slice(Math.max(0, at - 4), at));
-    return word === "according to" && isOfOthers(sentence.slice(at + 1, at + 5));
+    if (ACCORDING_TO.test(word)) return isOf && isReportOfOthers(sentence.slice(Math.max(0, at - 4), at));
+    return word === "according to" && isReportOfOthers(sentence.slice(at + 1, at + 5));
   });
 }
 

@@ -15,7 +15,7 @@ const isRhetoricalNow = ({ nodes }: ClauseContext): boolean =>
 
 export function isTransit(context: ClauseContext, inSentence: boolean): boolean {
   if (context.clause.varga !== null) return false;
-  const isOfPeriod = contextHasTag(context, "dasha", "level");
+  const namesPeriod = contextHasTag(context, "dasha", "level");
   if (context.nodes.some(({ tag, value }) => tag === "varga" && value === "D1")) return false;
   const [who] = context.groups;
   const isLord = who?.nodes[0]?.role?.by === "house";
@@ -25,8 +25,8 @@ export function isTransit(context: ClauseContext, inSentence: boolean): boolean 
     (node) =>
       TRANSIT_CUES.includes(node.tag) && (!isPastEntry(node) || contextHasTag(context, "now", "date", "transit")),
   );
-  if (isCue && !(isOfPeriod && !contextHasTag(context, "rashi", "house"))) return true;
-  if (contextHasTag(context, "born") || isOfPeriod) return false;
+  if (isCue && !(namesPeriod && !contextHasTag(context, "rashi", "house"))) return true;
+  if (contextHasTag(context, "born") || namesPeriod) return false;
   if (
     contextHasWord(context, /^(चल रह|chal rah|chal rh|chl r)/) &&
     !contextHasTag(context, "arc") &&

@@ -94,10 +94,12 @@ function findAge(context: ClauseContext): SyntaxNode | undefined {
     const isStated =
       before !== undefined && isAlone && (/^(ur|you're|are|turned|turn)$/.test(before.word) || before.tag === "age");
     const isHindi = OF_PARTICLE.test(after?.word ?? "") && BEING.test(then?.word ?? "");
-    const isOfReader =
+    const addressesReader =
       before?.tag === "poss" || contextHasTag(context, "poss") || contextHasWord(context, /^(tu|तू|tum|तुम)$/);
     return (
-      isOpening || isStated || (isHindi && isOfReader && !contextHasTag(context, "house", "bindu", "dasha", "level"))
+      isOpening ||
+      isStated ||
+      (isHindi && addressesReader && !contextHasTag(context, "house", "bindu", "dasha", "level"))
     );
   });
 }

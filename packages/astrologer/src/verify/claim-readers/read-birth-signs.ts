@@ -119,12 +119,18 @@ function readYourSign(context: ClaimDraft): void {
   const neighbours = word
     ? [context.nodes[getNodeIndex(context, word) - 1], context.nodes[getNodeIndex(context, word) + 1]]
     : [];
-  const isOfReader =
+  const isReadersWord =
     word &&
     (neighbours[0]?.tag === "poss" ||
       (getNodeIndex(context, word) === 0 && neighbours[1]?.tag === "poss") ||
       isHeading);
-  if (!word || !sign || !isOfReader || context.groups.length > 0 || contextHasTag(context, "house", "tropical", "pron"))
+  if (
+    !word ||
+    !sign ||
+    !isReadersWord ||
+    context.groups.length > 0 ||
+    contextHasTag(context, "house", "tropical", "pron")
+  )
     return;
   const english = /^(sign|signs)$/.test(word.word);
   const find = (): Finding => {

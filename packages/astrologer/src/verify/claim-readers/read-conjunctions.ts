@@ -86,12 +86,12 @@ export function readConjunctions(context: ClaimDraft): void {
         : [before.at(-1) as BodyGroup, ...after.slice(0, 1)];
   const subject = contextHasTag(context, "pron") || before.length === 0 ? context.memory.bodies : [];
   // "They are in different signs", "उनकी युति नहीं है": the two grahas mentioned before.
-  const isOfBoth =
+  const namesBoth =
     chosen.length === 0 &&
     context.nodes.some((node, index) => node.tag === "pron" && node.value === "they" && !isPossessive(context, index));
   const { pair } = context.memory;
   const couples: readonly (readonly [Body, Body])[] =
-    isOfBoth && pair.length === 2 ? [[pair[0] as Body, pair[1] as Body]] : buildPairs(chosen, subject);
+    namesBoth && pair.length === 2 ? [[pair[0] as Body, pair[1] as Body]] : buildPairs(chosen, subject);
   for (const [a, b] of couples) {
     if (a === "lagna" || b === "lagna") continue;
     context.readings.push({

@@ -35,8 +35,8 @@ function readLordshipVerb(context: ClaimDraft, cue: SyntaxNode): void {
   const who = cue.tag === "ruledby" ? after.find(isWho) : before.findLast(isWho);
   const body = who ? (who.body as Body) : context.memory.bodies.at(-1);
   // "You belong to them": people, not a house.
-  const isOfPeople = who === undefined && /^(them|they)$/.test(after[0]?.word ?? "");
-  if (body === undefined || isOfPeople) return;
+  const refersToPeople = who === undefined && /^(them|they)$/.test(after[0]?.word ?? "");
+  if (body === undefined || refersToPeople) return;
   const ruler: Ruler = { cue, who, body };
   const following = takeUntilBreak(after);
   const isTopical = TOPICAL.test(cue.word) && !isRuled(following);

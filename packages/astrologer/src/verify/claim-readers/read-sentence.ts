@@ -70,8 +70,8 @@ function detectFrame({ clauses }: Sentence): SentenceFrame | null {
   const whos = nodes.filter(({ tag }) => tag === "who");
   const from = nodes.some(({ tag }) => tag === "from") && whos.length === 1 ? (whos[0]?.body ?? null) : null;
   // "Now open your navamsa": "now" introduces the varga, not the current sky.
-  const isOfSky = nodes.some(({ tag }) => tag === "transit" || (tag === "now" && varga === null));
-  const transit = isOfSky && whos.length === 0;
+  const describesSky = nodes.some(({ tag }) => tag === "transit" || (tag === "now" && varga === null));
+  const transit = describesSky && whos.length === 0;
   const tropical = whos.length === 0 ? (nodes.find(({ tag }) => tag === "tropical") ?? null) : null;
   return varga !== null || transit || from !== null || tropical ? { varga, transit, from, tropical } : null;
 }
@@ -118,8 +118,8 @@ export function readSentence(
   const all = sentence.clauses.flatMap(({ nodes }) => nodes);
   for (const clause of sentence.clauses) {
     const unread = createParseContext(truth, frame ? applyFrame(clause, frame) : clause, memory, mayTransit, all);
-    const isOfSky = frame?.transit === true && !contextHasTag(unread, "poss", "born", "dasha", "level");
-    const context = readClause(isOfSky ? { ...unread, transit: true } : unread, readers);
+    const describesSky = frame?.transit === true && !contextHasTag(unread, "poss", "born", "dasha", "level");
+    const context = readClause(describesSky ? { ...unread, transit: true } : unread, readers);
     if (!isContext) claims.push(...judgeClaims(context, text, questionWords));
     contexts.push(context);
     memory = updateMemory(context);

@@ -87,11 +87,11 @@ function pushBindus(context: ClaimDraft, cue: SyntaxNode, number: SyntaxNode, pl
   const { view } = truth.factContext;
   const sign = places.find(({ tag }) => tag === "rashi");
   const house = places.find(({ tag }) => tag !== "rashi");
-  const isOfAll =
+  const isSarvashtakavarga =
     contextHasTag(context, "sav") &&
     !context.nodes.some(({ word }) => /^(own|bhinna|bhinnashtakavarga|bav)$/.test(word)) &&
     house;
-  const ownGraha = isOfAll
+  const ownGraha = isSarvashtakavarga
     ? undefined
     : context.groups.flatMap(({ bodies }) => bodies).find((body) => SAPTA_GRAHAS.some((sapta) => sapta === body));
   const rashi = sign

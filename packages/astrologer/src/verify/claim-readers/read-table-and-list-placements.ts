@@ -36,8 +36,8 @@ export function readPoints(context: ClaimDraft): void {
 export function readTableRow(context: ClaimDraft): void {
   const row = context.nodes.filter(({ word }) => !/^[.|,:/-]$/.test(word));
   const last = row.at(-1);
-  const isOfWho = row[0]?.tag === "who" && row[1]?.tag === "rashi" && row.length === 3 && last?.tag === "num";
-  const [number, ...cells] = isOfWho && last ? [last, row[0] as SyntaxNode] : row;
+  const beginsWithGraha = row[0]?.tag === "who" && row[1]?.tag === "rashi" && row.length === 3 && last?.tag === "num";
+  const [number, ...cells] = beginsWithGraha && last ? [last, row[0] as SyntaxNode] : row;
   const house = Number(number?.value);
   const isRow = number?.tag === "num" && /^\d+$/.test(number.word) && house >= 1 && house <= 12 && cells.length > 0;
   if (!isRow || !cells.every(({ tag }) => tag === "who" || tag === "rashi")) return;
@@ -52,7 +52,7 @@ export function readTableRow(context: ClaimDraft): void {
       evaluate: evaluate,
     });
   }
-  markUsed(context, number, ...(isOfWho ? [] : cells));
+  markUsed(context, number, ...(beginsWithGraha ? [] : cells));
 }
 
 /** "the nakshatra of Mars is Mula", "चंद्र की राशि तुला है": the sign or nakshatra of a body. */

@@ -71,13 +71,13 @@ function readDatedGraha(context: ClaimDraft, graha: GrahaNode): boolean {
 function readLastPeriod(context: ClaimDraft): void {
   const { lastPeriod, isPeriodLastMentioned } = context.memory;
   if (!lastPeriod || findUnused(context, "date").length === 0) return;
-  const isOfTopic = isPeriodLastMentioned ? !isPlaced(context) : !isPlacedOrMoving(context);
+  const mayContinueTopic = isPeriodLastMentioned ? !isPlaced(context) : !isPlacedOrMoving(context);
   const isEndOfPeriod =
     lastPeriod.tag === "dasha" && contextHasTag(context, "leave") && !contextHasTag(context, "rashi", "house", "who");
   const isEdge =
     contextHasTag(context, "since", "until") ||
     (contextHasTag(context, "leave", "enter") && contextHasTag(context, "pron"));
-  if (!isEdge || !(isOfTopic || isEndOfPeriod)) return;
+  if (!isEdge || !(mayContinueTopic || isEndOfPeriod)) return;
   if (lastPeriod.tag === "dasha") readDasha(context, lastPeriod, undefined);
   else readSadeSati(context, retag(lastPeriod, { tag: "sadesati_later" }));
 }

@@ -123,10 +123,10 @@ function negatesAction(
   const isContent = ({ tag, word }: SyntaxNode): boolean => tag === "w" && word.length > 2 && !NEUTRAL_WORDS.test(word);
   const isFound = /^(मिल|पा|दिख|ढूं|mil|pa|dikh|dhoo|dhun)/.test(verb?.word ?? "");
   // "चंद्र को जल्दी पसंद नहीं": negates a preference.
-  const isOfTaste =
+  const expressesTaste =
     OBJECT_PARTICLE.test(between[0]?.word ?? "") && (verb === undefined || COPULA_OR_END.test(verb.word));
   const isDeed = verb !== undefined && isContent(verb) && !isFound;
-  return who?.tag === "who" && between.some(isContent) && (isDeed || isOfTaste);
+  return who?.tag === "who" && between.some(isContent) && (isDeed || expressesTaste);
 }
 
 /** Whether a negation outside a claim's span applies to a verb or quality that is not part of the claim. */

@@ -157,9 +157,9 @@ function makesStatement({ nodes, memory, groups }: ClauseContext, { tag }: Synta
  */
 function isDateRelevant({ nodes, memory }: ClauseContext, { spans }: SyntaxNode): boolean {
   if (spans?.[0]?.precision === "day") return true;
-  const isOfTopic = memory.lastPeriod !== null && nodes.some(({ tag }) => tag === "since" || tag === "until");
+  const continuesPeriod = memory.lastPeriod !== null && nodes.some(({ tag }) => tag === "since" || tag === "until");
   return (
-    isOfTopic ||
+    continuesPeriod ||
     nodes.some(({ tag }) => ["enter", "leave", "who", "dasha", "level", "window", "sadesati"].includes(tag))
   );
 }

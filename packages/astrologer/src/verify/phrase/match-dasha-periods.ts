@@ -12,11 +12,11 @@ function isPairOfLords(nodes: readonly SyntaxNode[], at: number): boolean {
     nodeHasTag(node, "who") && node.role?.by === "name" && node.body !== "lagna";
   if (!isNamed(nodes[at]) || !isNamed(second) || isNamed(then)) return false;
   const near = nodes.slice(at + 2, at + 8);
-  const isOfPlaces = near.some((node) =>
+  const namesPlace = near.some((node) =>
     nodeHasTag(node, "rashi", "house", "ord", "houseword", "aspect", "with", "exchange", "in"),
   );
   const lead = nodes[at - 1];
-  return !isOfPlaces && (nodeHasTag(then, "run") || (nodeHasTag(then, "now") && nodeHasTag(lead, "in", "poss", "run")));
+  return !namesPlace && (nodeHasTag(then, "run") || (nodeHasTag(then, "now") && nodeHasTag(lead, "in", "poss", "run")));
 }
 
 /** "With Mars as the antardasha", "Saturn takes charge as your mahadasha lord": the index of the level; −1 if there is none. */

@@ -58,8 +58,8 @@ export const matchNameOfYoga: PhraseRule = (nodes, at) =>
 export const matchNumberedRank: PhraseRule = (nodes, at) => {
   if (!NUMBER_WORDS.test(nodes[at]?.word ?? "")) return undefined;
   const index = nodes[at + 1]?.word === "." ? at + 2 : at + 1;
-  const isOfStrength = nodes.slice(Math.max(0, at - 5), at + 6).some((node) => nodeHasTag(node, "shadbala"));
-  return isOfStrength && nodeHasTag(nodes[index], "num")
+  const isNearShadbala = nodes.slice(Math.max(0, at - 5), at + 6).some((node) => nodeHasTag(node, "shadbala"));
+  return isNearShadbala && nodeHasTag(nodes[index], "num")
     ? createMatch(nodes, at, index + 1 - at, { tag: "ord", value: nodes[index]?.value })
     : undefined;
 };

@@ -129,10 +129,10 @@ export const matchWhoseHouse: PhraseRule = (nodes, at, { view }) => {
 /** "Kark rashi ki drishti Tula rashi par": an aspect between signs. */
 export const matchSignAspect: PhraseRule = (nodes, at) => {
   const sign = nodeHasTag(nodes[at - 2], "signword") ? nodes[at - 3] : nodes[at - 2];
-  const isOfSign =
+  const isAspectOfSign =
     nodeHasTag(nodes[at], "aspect") &&
     nodeHasTag(nodes[at - 1], "of") &&
     nodes[at - 1]?.word !== "of" &&
     nodeHasTag(sign, "rashi");
-  return isOfSign ? createMatch(nodes, at, 1, { tag: "rashiaspect" }) : undefined;
+  return isAspectOfSign ? createMatch(nodes, at, 1, { tag: "rashiaspect" }) : undefined;
 };

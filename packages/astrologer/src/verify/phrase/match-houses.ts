@@ -120,7 +120,7 @@ function inHouseList(nodes: readonly SyntaxNode[], at: number): boolean {
 }
 
 /** "इन दोनों घरों". */
-const isOfTheseHouses = (nodes: readonly SyntaxNode[], at: number): boolean =>
+const isTheseBoth = (nodes: readonly SyntaxNode[], at: number): boolean =>
   THESE_OR_THOSE.test(nodes[at]?.word ?? "") && nodeHasTag(nodes[at + 1], "both");
 
 function hasSharedHouseWord(nodes: readonly SyntaxNode[], at: number): boolean {
@@ -129,7 +129,7 @@ function hasSharedHouseWord(nodes: readonly SyntaxNode[], at: number): boolean {
   while (index < Math.min(nodes.length, at + MAX_ROW_WORDS)) {
     const node = nodes[index];
     if (nodeHasTag(node, "and") || /^[,/-]$/.test(node?.word ?? "")) index += 1;
-    else if (isFiller(node) || nodeHasTag(node, "poss", "both") || isOfTheseHouses(nodes, index)) index += 1;
+    else if (isFiller(node) || nodeHasTag(node, "poss", "both") || isTheseBoth(nodes, index)) index += 1;
     else if (nodeHasTag(node, "ord")) {
       several = true;
       index += 1;

@@ -58,9 +58,9 @@ export function normaliseKeyValueRecord(sentence: readonly SyntaxNode[]): readon
   const pairsFound = pairs as readonly Pair[];
   const bodyPairs = pairsFound.filter(({ label }) => label.tag !== "who" && label.tag !== "lagna");
   const rising = pairsFound.find(({ label }) => label.tag === "who" || label.tag === "lagna");
-  const isOfBirth =
+  const listsStarAndSign =
     bodyPairs.some(({ label }) => label.tag === "starword") && bodyPairs.some(({ label }) => label.tag === "signword");
-  if (bodyPairs.length === 0 || !(named || isOfBirth)) return sentence;
+  if (bodyPairs.length === 0 || !(named || listsStarAndSign)) return sentence;
   const [first] = sentence as [SyntaxNode];
   const who =
     named ??

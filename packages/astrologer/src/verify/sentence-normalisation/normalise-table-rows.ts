@@ -67,9 +67,9 @@ function interpretCell(cell: readonly SyntaxNode[], column: Column): readonly Sy
 
 /** Reads a row by its columns. Without a heading, a single number beside a body is the house. */
 export function normaliseTableRow(sentence: readonly SyntaxNode[], columns: Columns | null): readonly SyntaxNode[] {
-  const isOfPoints = columns?.includes("bindu") === true;
+  const hasBinduColumn = columns?.includes("bindu") === true;
   if (!sentence[0] || !isBar(sentence[0])) return sentence;
-  if (!isOfPoints && !sentence.some(({ tag }) => tag === "who" || tag === "dasha")) return sentence;
+  if (!hasBinduColumn && !sentence.some(({ tag }) => tag === "who" || tag === "dasha")) return sentence;
   const cells = splitCells(sentence);
   const numberCells = cells.filter((cell) => cell.length === 1 && isHouseNumber(cell[0]));
   const hasHouse = sentence.some(({ tag }) => tag === "house" || tag === "ord" || tag === "level" || tag === "bindu");

@@ -32,9 +32,9 @@ function findVargottamaPhrase(nodes: readonly SyntaxNode[]): VargottamaPhrase | 
 export function normaliseVargottama(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   const last = nodes.findLastIndex(({ tag }) => tag === "varga");
   const vargas = nodes.filter(({ tag, value }) => tag === "varga" && value !== "D1");
-  const isOfNavamsa = vargas.length > 0 && vargas.every(({ value }) => value === "D9");
+  const namesOnlyNavamsa = vargas.length > 0 && vargas.every(({ value }) => value === "D9");
   if (
-    !isOfNavamsa ||
+    !namesOnlyNavamsa ||
     nodes.some(({ tag }) => OWN.has(tag)) ||
     !nodes.some(({ tag }) => tag === "who" || tag === "pron")
   )

@@ -122,8 +122,8 @@ function hasOwnPredicate(
     glue.word === "," &&
     !hasPredicate(untilNext);
   if (isListedRole) return false;
-  const isOfBoth = first.tag === "pron" && first.value === "they";
-  return hasPredicate(isOfBoth ? [first, ...untilNext] : untilNext);
+  const beginsWithThey = first.tag === "pron" && first.value === "they";
+  return hasPredicate(beginsWithThey ? [first, ...untilNext] : untilNext);
 }
 
 /** Whether a comma or "and" separates two statements and not two items of a list. */
@@ -146,8 +146,8 @@ function separatesStatements(
   if (PREDICATES.has(first.tag) && first.tag !== "with" && first.tag !== "dign" && first.tag !== "until")
     return glue.tag === "and" || ["enter", "retro", "direct", "combust"].includes(first.tag);
   if (first.tag === "with") return glue.word === "," && rest.some(({ tag }) => PLACES.has(tag));
-  const isOfDignity = first.tag === "pron" && rest.slice(0, 3).some(({ tag }) => tag === "dign");
-  if (isOfDignity && !rest.some(({ tag }) => tag === "who")) return false;
+  const givesDignityOnly = first.tag === "pron" && rest.slice(0, 3).some(({ tag }) => tag === "dign");
+  if (givesDignityOnly && !rest.some(({ tag }) => tag === "who")) return false;
   return hasOwnPredicate(left, right, at, glue);
 }
 

@@ -15,7 +15,7 @@ export function createProviderSignIn(parts: Parts) {
   const { attempts, idTokens, log, nonces } = parts;
   const entry = createVerifiedSignIn(parts);
 
-  function refused(error: unknown): AppError {
+  function createRefusal(error: unknown): AppError {
     const { code, message } = error as { code?: string; message?: string };
     log.info(
       { reason: error instanceof IdTokenError ? message : (code ?? "not verifiable") },
@@ -41,11 +41,11 @@ export function createProviderSignIn(parts: Parts) {
         identity = await idTokens.verify(token);
         spend = spending(identity);
       } catch (error) {
-        throw refused(error);
+        throw createRefusal(error);
       }
       const { provider: via, subject, email, name, picture } = identity;
       const entered = await entry.enter({ email, name, picture, via, subject }, spend, client);
-      if (!entered) throw refused(new IdTokenError("nonce used"));
+      if (!entered) throw createRefusal(new IdTokenError("nonce used"));
       return entered;
     },
   };

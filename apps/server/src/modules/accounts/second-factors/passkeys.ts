@@ -38,13 +38,13 @@ export function createPasskeys({ party, nonces }: PasskeysParts) {
   /** Reads the returned challenge; valid if this server issued it for this person. */
   function challengeFor(userId: string) {
     const seen: { used: UsedChallenge | null } = { used: null };
-    const expected = (challenge: string): boolean => {
+    const isExpected = (challenge: string): boolean => {
       const [owner, nonce] = decodeChallenge(challenge).split("|");
       const read = owner === userId ? nonces.read(nonce ?? "") : null;
       seen.used = read;
       return read !== null;
     };
-    return { seen, expected };
+    return { seen, isExpected };
   }
   const newChallenge = (userId: string): string => `${userId}|${nonces.issue()}`;
 
@@ -66,11 +66,11 @@ export function createPasskeys({ party, nonces }: PasskeysParts) {
     }),
 
     readNew: async (at: RelyingParty, userId: string, answer: PasskeyAnswer) => {
-      const { seen, expected } = challengeFor(userId);
+      const { seen, isExpected } = challengeFor(userId);
       try {
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: answer as unknown as RegistrationResponseJSON,
-          expectedChallenge: expected,
+          expectedChallenge: isExpected,
           expectedOrigin: at.origin,
           expectedRPID: at.id,
           requireUserVerification: false,
@@ -94,12 +94,12 @@ export function createPasskeys({ party, nonces }: PasskeysParts) {
     }),
 
     read: async (at: RelyingParty, userId: string, known: Passkey, answer: PasskeyAnswer) => {
-      const { seen, expected } = challengeFor(userId);
+      const { seen, isExpected } = challengeFor(userId);
       const { credentialId: id, publicKey, counter } = known;
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: answer as unknown as AuthenticationResponseJSON,
-          expectedChallenge: expected,
+          expectedChallenge: isExpected,
           expectedOrigin: at.origin,
           expectedRPID: at.id,
           credential: { id, publicKey: toBytes(publicKey), counter },

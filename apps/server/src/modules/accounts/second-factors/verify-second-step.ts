@@ -41,13 +41,13 @@ export function createSecondStep({ factors, totp, passkeys, codes, notices, atte
     return { kind: "recovery_code", codeHash: codes.hashOf(who.userId, answer.recovery_code), mail };
   }
 
-  function refused(answer: SecondStepRequest) {
+  function createRefusal(answer: SecondStepRequest) {
     if ("passkey" in answer) return createInvalidFieldError("passkey", "passkey_refused");
     return createInvalidFieldError("code" in answer ? "code" : "recovery_code", "code_wrong");
   }
 
   /** @throws AppError 422 if the proof is wrong, or was used concurrently (`take` failed); 429 after too many attempts */
-  async function taken(
+  async function spendProof(
     who: Principal,
     answer: SecondStepRequest,
     client: Client,
@@ -57,7 +57,7 @@ export function createSecondStep({ factors, totp, passkeys, codes, notices, atte
     const proof = await proofOf(who, answer, client);
     if (!proof || !(await take(proof))) {
       await audit.recordFailedSecondStep({ userId: who.userId, email: who.email, address: client.address });
-      throw refused(answer);
+      throw createRefusal(answer);
     }
     await attempts.rightSecondStep(who.userId, client.address);
   }
@@ -81,7 +81,7 @@ export function createSecondStep({ factors, totp, passkeys, codes, notices, atte
       const { token, tokenHash, expiresAt } = sessions.fresh();
       const { userId, sessionId } = who;
       const step = { userId, sessionId, tokenHash, expiresAt, at: clock().toISOString() };
-      await taken(who, answer, client, (proof) => factors.passStep({ ...step, proof }));
+      await spendProof(who, answer, client, (proof) => factors.passStep({ ...step, proof }));
       return { token, expiresAt };
     },
 
@@ -94,7 +94,9 @@ export function createSecondStep({ factors, totp, passkeys, codes, notices, atte
       if ((await factors.findByUser(userId)).length === 0) return;
       if (answer === undefined) throw createInvalidFieldError("second", "code_missing");
       const at = clock().toISOString();
-      await taken(who, answer, client, (proof) => factors.recordReauthentication({ userId, sessionId, proof, at }));
+      await spendProof(who, answer, client, (proof) =>
+        factors.recordReauthentication({ userId, sessionId, proof, at }),
+      );
     },
 
     isRequiredOfAdministrators: () => factors.isRequiredOfAdministrators(),

@@ -40,7 +40,7 @@ export interface SessionsParts {
 
 /** Sessions exist only in the database, so ending one on one server ends it on all. */
 export function createLiveSessions({ sessions, clock, timeoutMs, pseudonyms, cleanUp }: SessionsParts) {
-  function issued(openedAt: Date): OpenedSession {
+  function issueToken(openedAt: Date): OpenedSession {
     const end = Math.min(clock().getTime() + timeoutMs, openedAt.getTime() + MAX_SESSION_MS);
     return { token: createToken(), expiresAt: new Date(end).toISOString() };
   }
@@ -60,7 +60,7 @@ export function createLiveSessions({ sessions, clock, timeoutMs, pseudonyms, cle
     prepare: (via: AuthMethod, client: Client): { readonly opened: OpenedSession; readonly stored: NewSession } => {
       cleanUp();
       const now = clock();
-      const { token, expiresAt } = issued(now);
+      const { token, expiresAt } = issueToken(now);
       const userAgent = client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null;
       const openedAt = now.toISOString();
       return {
@@ -80,21 +80,21 @@ export function createLiveSessions({ sessions, clock, timeoutMs, pseudonyms, cle
     renew: async (token: string): Promise<OpenedSession | null> => {
       const session = await sessions.find(hashToken(token));
       if (!session) return null;
-      const next = issued(new Date(session.openedAt));
+      const next = issueToken(new Date(session.openedAt));
       const by = { tokenHash: hashToken(next.token), expiresAt: next.expiresAt, now: clock().toISOString() };
       return (await sessions.replaceToken(hashToken(token), by)) ? next : null;
     },
 
     /** A new token for a session that has just passed the second step. */
     fresh: () => {
-      const { token, expiresAt } = issued(clock());
+      const { token, expiresAt } = issueToken(clock());
       return { token, tokenHash: hashToken(token), expiresAt };
     },
 
     end: (token: string): Promise<void> => sessions.end(hashToken(token)),
     endOne: (userId: string, id: string): Promise<boolean> => sessions.endOne(userId, id),
     endAll: (userId: string): Promise<void> => sessions.endAll(userId),
-    endOfDeactivated: (userId: string): Promise<void> => sessions.endOfDeactivated(userId),
+    endAllOfDeactivated: (userId: string): Promise<void> => sessions.endAllOfDeactivated(userId),
     provedAt: (id: string): Promise<string | null> => sessions.findProvedAt(id),
     noteProof: (id: string): Promise<void> => sessions.noteProof(id, clock().toISOString()),
     ofUser: (userId: string): Promise<OwnSession[]> => sessions.findByUser(userId, clock().toISOString()),

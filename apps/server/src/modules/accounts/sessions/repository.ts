@@ -57,7 +57,7 @@ export interface SessionsRepository {
   /** At the person's own request. */
   endAll(userId: string): Promise<void>;
   /** At an administrator's request. */
-  endOfDeactivated(userId: string): Promise<void>;
+  endAllOfDeactivated(userId: string): Promise<void>;
   /** Live sessions, latest first. */
   findByUser(userId: string, now: string): Promise<OwnSession[]>;
   /** Counts of live sessions by sign-in method, and the latest sessions. */

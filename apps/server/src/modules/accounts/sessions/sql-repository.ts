@@ -139,7 +139,7 @@ export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void
 }
 
 export function createSqlSessionsRepository(db: Db, audit: AuditWriter<Trx>): SessionsRepository {
-  const ended = (userId: string, action: "session_ended" | "sessions_ended") =>
+  const describeEnd = (userId: string, action: "session_ended" | "sessions_ended") =>
     ({ action, actor: { kind: "person", id: userId }, subjectId: userId }) as const;
   // Runs for every request that is not public.
   const find = prepareQuery<SessionColumns & StepColumns & UserColumns>(db, () =>
@@ -172,17 +172,17 @@ export function createSqlSessionsRepository(db: Db, audit: AuditWriter<Trx>): Se
       runUnitOfWork(db, async (trx) => {
         const session = trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id);
         const { numDeletedRows } = await session.executeTakeFirst();
-        if (numDeletedRows > 0n) await audit.note(trx, ended(userId, "session_ended"));
+        if (numDeletedRows > 0n) await audit.note(trx, describeEnd(userId, "session_ended"));
         return numDeletedRows > 0n;
       }),
 
     endAll: (userId) =>
       runUnitOfWork(db, async (trx) => {
         await deleteSessionsOfUser(trx, userId);
-        await audit.note(trx, ended(userId, "sessions_ended"));
+        await audit.note(trx, describeEnd(userId, "sessions_ended"));
       }),
 
-    endOfDeactivated: (userId) => deleteSessionsOfUser(db, userId),
+    endAllOfDeactivated: (userId) => deleteSessionsOfUser(db, userId),
 
     findProvedAt: async (id) => {
       const row = await db

@@ -3,7 +3,7 @@ import type { User } from "./user.ts";
 
 export interface AccountDirectoryParts {
   readonly users: Pick<UserRepository, "findAll" | "findByEmail" | "findById">;
-  readonly sessions: { endOfDeactivated(userId: string): Promise<void> };
+  readonly sessions: { endAllOfDeactivated(userId: string): Promise<void> };
 }
 
 /** All people with an account, for administration. */
@@ -14,7 +14,7 @@ export function createAccountDirectory({ users, sessions }: AccountDirectoryPart
     findById: async (id: string): Promise<User | null> => present(await users.findById(id)),
     findByEmail: async (email: string): Promise<User | null> =>
       present(await users.findByEmail(email.trim().toLowerCase())),
-    endSessions: (userId: string): Promise<void> => sessions.endOfDeactivated(userId),
+    endSessions: (userId: string): Promise<void> => sessions.endAllOfDeactivated(userId),
   };
 }
 export type AccountDirectory = ReturnType<typeof createAccountDirectory>;

@@ -67,7 +67,7 @@ export interface PersonalCalendarTask {
   readonly version: EventVersion;
 }
 
-const isOfVrata = (id: string, vrata: CalendarVrata): boolean =>
+const isDayOfVrata = (id: string, vrata: CalendarVrata): boolean =>
   vrata === "ekadashi" ? id.startsWith("ekadashi_") : id === vrata;
 
 /** 1 January 1970. */
@@ -161,7 +161,7 @@ export function* writePersonalCalendar(
     const chosen =
       vratas.length === 0
         ? []
-        : listFestivals(almanac, tradition).filter(({ id }) => vratas.some((vrata) => isOfVrata(id, vrata)));
+        : listFestivals(almanac, tradition).filter(({ id }) => vratas.some((vrata) => isDayOfVrata(id, vrata)));
     addFestivalEvents(calendar, almanac, chosen, { place: feedId, language, siteUrl, version });
     yield;
   }

@@ -10,7 +10,7 @@ import { type Iso, createIsoFormat } from "../../../time/format-instant.ts";
 
 export function presentUncertainty(uncertainty: ComputedUncertainty, iso: Iso): UncertaintyData {
   const { minutes, facts, mahaDashas, running, dashas, pieces } = uncertainty;
-  const between = ({ earliestJd, latestJd }: { earliestJd: number; latestJd: number }) => ({
+  const presentRange = ({ earliestJd, latestJd }: { earliestJd: number; latestJd: number }) => ({
     earliest: iso(earliestJd),
     latest: iso(latestJd),
   });
@@ -20,16 +20,16 @@ export function presentUncertainty(uncertainty: ComputedUncertainty, iso: Iso): 
       ...fact,
       intervals: intervals.map(({ fromJd, untilJd }) => ({ from: iso(fromJd), until: iso(untilJd) })),
     })),
-    maha_dashas: mahaDashas.map(({ lord, ...date }) => ({ lord, ...between(date) })),
+    maha_dashas: mahaDashas.map(({ lord, ...date }) => ({ lord, ...presentRange(date) })),
     running: running && {
       lords: [...running.lords],
-      start: between(running.start),
-      end: between(running.end),
+      start: presentRange(running.start),
+      end: presentRange(running.end),
     },
     dashas: Object.fromEntries(
       Object.entries(dashas).map(([id, dates]) => [
         id,
-        dates.map(({ earliestJd, latestJd, ...ruler }) => ({ ...ruler, ...between({ earliestJd, latestJd }) })),
+        dates.map(({ earliestJd, latestJd, ...ruler }) => ({ ...ruler, ...presentRange({ earliestJd, latestJd }) })),
       ]),
     ),
     pieces,

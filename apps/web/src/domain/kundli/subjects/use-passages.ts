@@ -35,20 +35,24 @@ function usePassageWords({ birth }: Pick<KundliData, "birth">, now: number) {
   const isComing = ({ start }: TimeSpan): boolean => Date.parse(start) > now;
   const label = (name: string, { start, end }: TimeSpan): string =>
     t("stretch", { name, start: day(start), end: day(end) });
-  return { t, kundli, say, format, day, named: formatBody, holds: isRunning, coming: isComing, label };
+  return { t, kundli, say, format, day, formatBody, isRunning, isComing, label };
 }
 
 /** When a slow graha conjoins or aspects a natal point within three degrees; within one degree counts as strong. */
 export function useAspectPassages(data: Pick<KundliData, "birth">, now: number): (all: readonly Aspect[]) => Passages {
-  const { t, say, format, day, named, holds, coming, label } = usePassageWords(data, now);
+  const { t, say, format, day, formatBody, isRunning, isComing, label } = usePassageWords(data, now);
   const name = ({ graha, point, place }: Aspect): string =>
     place === 1
-      ? t("aspects.over", { graha: named(graha), point: named(point) })
-      : t("aspects.on", { graha: named(graha), point: named(point), place: t(`aspects.places.${place as 2}`) });
+      ? t("aspects.over", { graha: formatBody(graha), point: formatBody(point) })
+      : t("aspects.on", {
+          graha: formatBody(graha),
+          point: formatBody(point),
+          place: t(`aspects.places.${place as 2}`),
+        });
   const back = say(GRAHA_STATE_WORDS.retrograde).toLowerCase();
   const strong = ({ close }: Aspect): boolean => close.length > 0;
   return (all) => {
-    const [running, next] = [all.filter(holds), all.find(coming)];
+    const [running, next] = [all.filter(isRunning), all.find(isComing)];
     const sentences = [
       running.length > 0 ? t("aspects.now", { list: format.list(running.map(name)) }) : t("aspects.none"),
       ...(next ? [t("aspects.next", { aspect: name(next), start: day(next.start) })] : []),
@@ -85,17 +89,17 @@ export function useKakshyaPassages(
   now: number,
   until: string,
 ): (all: NonNullable<TransitsData["kakshyas"]>) => Passages {
-  const { t, kundli, say, format, day, named, holds, label } = usePassageWords(data, now);
+  const { t, kundli, say, format, day, formatBody, isRunning, label } = usePassageWords(data, now);
   return (all) => {
     const passes = [...Map.groupBy(all, ({ graha }) => graha)].flatMap(([, ofGraha]) =>
       ofGraha.map((one, index) => ({ ...one, end: ofGraha[index + 1]?.start ?? until })),
     );
     const buildParams = ({ graha, lord, sign }: (typeof passes)[number]) => ({
-      graha: named(graha),
-      lord: named(lord),
+      graha: formatBody(graha),
+      lord: formatBody(lord),
       sign: say(RASHI_WORDS[sign]),
     });
-    const running = passes.filter(holds);
+    const running = passes.filter(isRunning);
     return {
       sentence: t("sentence", {
         list: format.list(
@@ -105,11 +109,11 @@ export function useKakshyaPassages(
         ),
       }),
       rows: [...Map.groupBy(passes, ({ graha }) => graha)].map(([graha, ofGraha]) => ({
-        name: named(graha),
+        name: formatBody(graha),
         graha,
         intervals: ofGraha.map((one) => ({
           ...one,
-          text: named(one.lord),
+          text: formatBody(one.lord),
           label: label(t(one.bindu ? "kakshyas.bindu" : "kakshyas.noBindu", buildParams(one)), one),
           strong: one.bindu,
         })),
@@ -124,9 +128,9 @@ export function useKakshyaPassages(
       ],
       table: passes.map((one) => ({
         cells: [
-          named(one.graha),
+          formatBody(one.graha),
           say(RASHI_WORDS[one.sign]),
-          t(one.bindu ? "sky.withBindu" : "sky.withoutBindu", { lord: named(one.lord) }),
+          t(one.bindu ? "sky.withBindu" : "sky.withoutBindu", { lord: formatBody(one.lord) }),
           day(one.start),
           day(one.end),
           `${format.number(one.bav)} · ${format.number(one.sav)}`,
@@ -142,14 +146,14 @@ export function useNodePassages(
   now: number,
   until: string,
 ): (all: TransitsData["node_stays"]) => Passages {
-  const { t, kundli, say, format, day, named, holds, coming, label } = usePassageWords(data, now);
+  const { t, kundli, say, format, day, formatBody, isRunning, isComing, label } = usePassageWords(data, now);
   const end = (stay: TimeSpan): string => (Date.parse(stay.end) < Date.parse(until) ? day(stay.end) : DASH);
   return (all) => {
     const byNode = Map.groupBy(all, ({ graha }) => graha);
     const sentences = [...byNode].flatMap(([graha, stays]) => {
-      const [stay, next] = [stays.find(holds), stays.find(coming)];
+      const [stay, next] = [stays.find(isRunning), stays.find(isComing)];
       if (!stay) return [];
-      const params = { graha: named(graha), sign: say(RASHI_WORDS[stay.sign]) };
+      const params = { graha: formatBody(graha), sign: say(RASHI_WORDS[stay.sign]) };
       return next
         ? t("nodes.turns", { ...params, end: day(stay.end), next: say(RASHI_WORDS[next.sign]) })
         : t("nodes.stays", params);
@@ -157,7 +161,7 @@ export function useNodePassages(
     return {
       sentence: t("sentence", { list: format.list(sentences) }),
       rows: [...byNode].map(([graha, stays]) => ({
-        name: named(graha),
+        name: formatBody(graha),
         graha,
         intervals: stays.map((stay) => ({
           ...stay,
@@ -167,7 +171,7 @@ export function useNodePassages(
       })),
       head: [kundli("planets.graha"), kundli("facts.sign"), t("sadeSati.from"), t("sadeSati.until")],
       table: all.map((stay) => ({
-        cells: [named(stay.graha), say(RASHI_WORDS[stay.sign]), day(stay.start), end(stay)],
+        cells: [formatBody(stay.graha), say(RASHI_WORDS[stay.sign]), day(stay.start), end(stay)],
       })),
     };
   };

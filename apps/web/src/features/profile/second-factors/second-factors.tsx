@@ -64,15 +64,15 @@ function LoadedSecondFactors({ account, have, onAdded }: SecondFactorsProps & { 
     setDoing(next);
     focusIfLost(() => container.current);
   };
-  const changed = () => void queries.invalidateQueries({ queryKey: ["profile"] });
+  const refreshProfile = () => void queries.invalidateQueries({ queryKey: ["profile"] });
   const begin = async (button: "app" | "codes", work: () => Promise<void>) => {
     setBusy(button);
     setProblem(null);
     await work().catch(setProblem);
     setBusy(null);
   };
-  const added = ({ recovery_codes: codes }: RecoveryCodesResponse) => {
-    changed();
+  const handleAdded = ({ recovery_codes: codes }: RecoveryCodesResponse) => {
+    refreshProfile();
     if (codes) return goToStep({ step: "codes", codes, done: "added" });
     goToStep({ step: "nothing", done: "added" });
     onAdded?.();
@@ -85,12 +85,12 @@ function LoadedSecondFactors({ account, have, onAdded }: SecondFactorsProps & { 
   const renew = () =>
     begin("codes", async () => {
       const { recovery_codes: codes } = await withProof(renewRecoveryCodes);
-      changed();
+      refreshProfile();
       goToStep({ step: "codes", codes: codes ?? [], done: "renewed" });
     });
-  const adding = { withProof, onAdded: added, onCancel: () => goToStep({ step: "nothing", done: null }) };
-  const removed = (last: boolean) => {
-    changed();
+  const adding = { withProof, onAdded: handleAdded, onCancel: () => goToStep({ step: "nothing", done: null }) };
+  const handleRemoved = (last: boolean) => {
+    refreshProfile();
     goToStep({ step: "nothing", done: last ? "removedLast" : "removed" });
   };
 
@@ -105,7 +105,7 @@ function LoadedSecondFactors({ account, have, onAdded }: SecondFactorsProps & { 
       <FactorList
         secondFactors={have}
         withProof={withProof}
-        onRemoved={removed}
+        onRemoved={handleRemoved}
         renew={renew}
         renewing={busy === "codes"}
       />
