@@ -26,6 +26,7 @@ import {
 import { scoreTopic } from "../src/topic-judgment/score-topic.ts";
 import { BIRTHS } from "./corpus/births.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
+import { countWords } from "../src/language/count-words.ts";
 
 const HOUSES = Array.from({ length: 12 }, (_, number) => String(number + 1));
 const pairs = (first: readonly (string | number)[], second: readonly (string | number)[]): string[] =>
@@ -126,7 +127,7 @@ describe.each(written)("the table %s", (name) => {
 
   test("uses six to eighteen words per text", () => {
     const wrong = fragments.filter(({ text }) => {
-      const words = text.trim().split(/\s+/).length;
+      const words = countWords(text);
       return words < 6 || words > 18;
     });
     expect(wrong).toEqual([]);

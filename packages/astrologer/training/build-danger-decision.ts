@@ -3,11 +3,11 @@ import { computeProbabilities, embed, type LanguageModel } from "../src/message-
 import { extractFeatures } from "../src/message-classification/classifier/extract-features.ts";
 import type { SafetyScores } from "../src/message-classification/classifier/compute-safety-scores.ts";
 import { collectDangerSignals } from "../src/message-classification/danger/collect-danger-signals.ts";
-import { countWords } from "../src/message-classification/danger/compute-danger-probability.ts";
-import { splitSentences } from "../src/message-classification/danger/split-message-into-sentences.ts";
+import { splitMessageIntoSentences } from "../src/message-classification/danger/split-message-into-sentences.ts";
 import { buildModel } from "./build-model.ts";
 import type { AuthorSet } from "./read-corpus.ts";
 import { type Decision, type DecisionExample, trainDecision } from "./train-decision.ts";
+import { countWords } from "../src/language/count-words.ts";
 
 /** The classifier is trained this many times, each time without one part of the authors; the decision learns from its scores of that part. */
 const PARTS = 5;
@@ -15,7 +15,7 @@ const PARTS = 5;
 function collectSignals(model: LanguageModel, text: string): readonly number[] {
   const score = (part: string): SafetyScores =>
     computeProbabilities(model, "safety", embed(model, extractFeatures(part)));
-  const sentences = splitSentences(text);
+  const sentences = splitMessageIntoSentences(text);
   const parts = sentences.length > 1 ? sentences.map((sentence) => score(sentence.text)) : [];
   return collectDangerSignals(score(text), parts, countWords(text));
 }
@@ -27,7 +27,8 @@ const isAuthor = ({ author }: AuthorSet): boolean => !author.startsWith("early-"
 export function computeDecisionDigest(trainedOn: string, sets: readonly AuthorSet[]): string {
   const hash = createHash("sha256").update(`${trainedOn} ${PARTS}`);
   for (const { rows } of sets)
-    for (const { text } of rows) hash.update(JSON.stringify(splitSentences(text).map(({ from, to }) => [from, to])));
+    for (const { text } of rows)
+      hash.update(JSON.stringify(splitMessageIntoSentences(text).map(({ from, to }) => [from, to])));
   return hash.digest("hex");
 }
 

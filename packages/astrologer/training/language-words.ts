@@ -34,7 +34,7 @@ const MIN_HINGLISH = { messages: 8, ratio: 12 };
 const MIN_ENGLISH = { messages: 15, ratio: 6 };
 
 /** Counts in how many messages each word in Latin letters occurs. */
-function countWords(sets: readonly AuthorSet[], language: string): ReadonlyMap<string, number> {
+function countMessagesByWord(sets: readonly AuthorSet[], language: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { rows } of sets)
     for (const row of rows)
@@ -46,7 +46,7 @@ function countWords(sets: readonly AuthorSet[], language: string): ReadonlyMap<s
 
 /** The words that tell Hinglish from English, in the training part of the corpus; sorted. */
 export function collectLanguageWords(sets: readonly AuthorSet[]): LanguageWords {
-  const [hinglish, english] = [countWords(sets, "hg"), countWords(sets, "en")];
+  const [hinglish, english] = [countMessagesByWord(sets, "hg"), countMessagesByWord(sets, "en")];
   const select = (
     counts: ReadonlyMap<string, number>,
     others: ReadonlyMap<string, number>,

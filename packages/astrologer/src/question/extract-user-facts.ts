@@ -46,8 +46,8 @@ const WORKS_AS_PATTERN =
 const NOT_WORK_PATTERN =
   /^(?:.*(?:person|manglik|mangalik|human|man|woman|girl|boy|guy|virgin|burden|failure|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|believer|bit|little|lot|fan|native|mother|father|wife|husband|kid|child|loser|mess).*)$/iu;
 
-/** Splits into sentences, because a question in one sentence does not affect a statement in another. */
-const splitSentences = (text: string): string[] => text.split(/(?<=[.!?।;\n])\s*/u).filter(Boolean);
+/** A question in one statement does not affect another. A semicolon ends one too; long ones stay whole, so that no fact is found twice. */
+const splitStatements = (text: string): string[] => text.split(/(?<=[.!?।;\n])\s*/u).filter(Boolean);
 
 function findLexiconFacts(sentence: string): UserFact[] {
   const tagged = tagTokens(tokenise(sentence), LEXICON);
@@ -120,7 +120,7 @@ const MIN_PROBABILITY = 0.6;
  * statements count: nothing is inferred, and questions, wishes and suppositions are ignored.
  */
 export function extractUserFacts(question: string): readonly UserFact[] {
-  const facts = splitSentences(removeAddedMark(question)).flatMap((sentence) =>
+  const facts = splitStatements(removeAddedMark(question)).flatMap((sentence) =>
     [...findLexiconFacts(sentence), ...findChildrenFacts(sentence), ...findWorkFacts(sentence)].map((fact) =>
       addYear(fact, sentence),
     ),

@@ -37,7 +37,7 @@ type Words = readonly Token[];
 
 const isWord = ({ word }: Token): boolean => /[\p{L}\p{N}]/u.test(word);
 const isBreak = ({ word }: Token): boolean => /^[,;:()?!।|"=]$/.test(word);
-const countWords = (tokens: Words): number => tokens.filter(isWord).length;
+const countWordTokens = (tokens: Words): number => tokens.filter(isWord).length;
 
 /** A full stop or dash between spaces or before one; "B.Ed" and "start-up" have none. */
 function isSpacedMark(text: string, { word, start, end }: Token): boolean {
@@ -51,7 +51,7 @@ function isSpacedMark(text: string, { word, start, end }: Token): boolean {
 const ABBREVIATION_PATTERN = /\.[\p{L}\p{M}]{1,3}$/u;
 
 /** Splits tokens into sentences. */
-function splitSentences(text: string, tokens: Words): readonly Words[] {
+function splitTokensIntoSentences(text: string, tokens: Words): readonly Words[] {
   const sentences: Token[][] = [[]];
   for (const token of tokens) {
     const isEnd = /^[?!।]$/.test(token.word) || (token.word === "." && isSpacedMark(text, token));
@@ -59,7 +59,7 @@ function splitSentences(text: string, tokens: Words): readonly Words[] {
     if (!isEnd) sentences.at(-1)?.push(token);
     else sentences.push([]);
   }
-  return sentences.filter((sentence) => countWords(sentence) > 0);
+  return sentences.filter((sentence) => countWordTokens(sentence) > 0);
 }
 
 /** Without what stands in brackets. */
@@ -116,7 +116,7 @@ function cutOpening(text: string, tokens: Words): Words {
     ({ word }, at) => at > 0 && RELATIVE_WORDS.has(word) && (word !== "which" || tokens[at + 1]?.word !== "is"),
   );
   const described =
-    relativeAt > 0 && countWords(tokens.slice(0, relativeAt)) > 0 ? tokens.slice(0, relativeAt) : tokens;
+    relativeAt > 0 && countWordTokens(tokens.slice(0, relativeAt)) > 0 ? tokens.slice(0, relativeAt) : tokens;
   const end = described.findLastIndex(isWord) + 1;
   const within = described.slice(0, end);
   const isClauseEnd = (token: Token): boolean => isBreak(token) || isSpacedMark(text, token) || COPULAS.has(token.word);
@@ -183,12 +183,12 @@ function splitList(text: string, tokens: Words): readonly Words[] {
     else parts.at(-1)?.push(token);
   const filled = parts.filter(
     (part, at) =>
-      countWords(part) > 0 &&
+      countWordTokens(part) > 0 &&
       findPhraseEnd(part, OPENINGS) < part.length &&
       (at === 0 || !RELATIVE_WORDS.has(part[0]?.word ?? "")),
   );
   // A story tells with commas; only its last part is an option.
-  if (countWords(tokens) > LONGEST_LIST) return [cutOpening(text, filled.at(-1) ?? [])];
+  if (countWordTokens(tokens) > LONGEST_LIST) return [cutOpening(text, filled.at(-1) ?? [])];
   const [last = [], ...before] = filled.toReversed();
   const firstListed = before.findIndex((part) => !isListed(part, last, tokens.at(-1)?.word === ","));
   const asked = before.findIndex(
@@ -204,8 +204,8 @@ function isListed(part: Words, last: Words, isOxford: boolean): boolean {
   const [first] = part;
   if (!first || NO_LIST_OPENINGS.has(first.word) || RELATIVE_WORDS.has(first.word)) return false;
   if (part.some(({ word }) => COPULAS.has(word))) return false;
-  if (isOxford) return countWords(part) <= MAX_LISTED_WORDS;
-  return countWords(part) <= MAX_BARE_WORDS || part.at(-1)?.word === last.at(-1)?.word;
+  if (isOxford) return countWordTokens(part) <= MAX_LISTED_WORDS;
+  return countWordTokens(part) <= MAX_BARE_WORDS || part.at(-1)?.word === last.at(-1)?.word;
 }
 
 function splitAtWords(text: string, sentence: Words): readonly Words[] {
@@ -250,17 +250,17 @@ function findPair(text: string, sentence: Words): readonly Words[] {
 function findFragments(text: string, sentences: readonly Words[]): readonly Words[] {
   const fragments = sentences.filter(
     (sentence) =>
-      countWords(sentence) <= MAX_FRAGMENT_WORDS && text.slice(sentence.at(-1)?.end).trimStart().startsWith("?"),
+      countWordTokens(sentence) <= MAX_FRAGMENT_WORDS && text.slice(sentence.at(-1)?.end).trimStart().startsWith("?"),
   );
   return fragments.length > 1 ? fragments.map((fragment) => trim(fragment)) : [];
 }
 
 const isNegated = (tokens: Words): boolean =>
-  tokens.length === 0 || (NOT_WORDS.has(tokens[0]?.word ?? "") && countWords(tokens) < 3);
+  tokens.length === 0 || (NOT_WORDS.has(tokens[0]?.word ?? "") && countWordTokens(tokens) < 3);
 const isNoOption = (tokens: Words): boolean => tokens.filter(isWord).every(({ word }) => NEITHER_WORDS.has(word));
 
 function toOption(text: string, tokens: Words): QuestionOption {
-  const kept = tokens.filter((_, at) => countWords(tokens.slice(0, at + 1)) <= MAX_WORDS);
+  const kept = tokens.filter((_, at) => countWordTokens(tokens.slice(0, at + 1)) <= MAX_WORDS);
   const [from, to] = [kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0];
   return { text: text.slice(from, to).trim(), span: [from, to] };
 }
@@ -270,12 +270,12 @@ function toOption(text: string, tokens: Words): QuestionOption {
  * Empty if it names fewer than two; "or not" makes no second one.
  */
 export function findEitherOrOptions(text: string): readonly QuestionOption[] {
-  const sentences = splitSentences(text, dropBracketed(tokenise(text)));
+  const sentences = splitTokensIntoSentences(text, dropBracketed(tokenise(text)));
   for (const split of [splitAtWords, findPair])
     for (const sentence of sentences.toReversed()) {
       const parts = split(text, sentence);
       if (parts.slice(1).some(isNegated)) continue;
-      const filled = parts.filter((part) => countWords(part) > 0 && !isNoOption(part));
+      const filled = parts.filter((part) => countWordTokens(part) > 0 && !isNoOption(part));
       if (filled.length > 1) return toDistinct(text, filled);
     }
   return toDistinct(text, findFragments(text, sentences));

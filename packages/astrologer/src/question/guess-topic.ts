@@ -1,5 +1,6 @@
 import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { Question } from "./question.ts";
+import { countWords } from "../language/count-words.ts";
 
 /** The most likely subject of a question without a topic: a topic of life, or the time ahead. */
 export type GuessedTopic = Topic | "ahead";
@@ -29,6 +30,6 @@ const TECHNICAL_TERMS_PATTERN =
 /** Guesses the topic of a question; `null` if it is too short, technical, or not a question. */
 export function guessTopic({ text }: Question): GuessedTopic | null {
   if (TECHNICAL_TERMS_PATTERN.test(text)) return null;
-  if (text.trim().split(/\s+/).length < MIN_WORDS) return null;
+  if (countWords(text) < MIN_WORDS) return null;
   return GUESS_PATTERNS.find(([words]) => words.test(text))?.[1] ?? (ASKING_PATTERN.test(text) ? "ahead" : null);
 }

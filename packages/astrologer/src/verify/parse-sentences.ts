@@ -48,7 +48,7 @@ function endsSentence(nodes: readonly SyntaxNode[], at: number, text: string): b
 /** Longer than any real sentence. The rest is read as a new sentence, so that the work grows linearly with the text. */
 const MAX_SENTENCE_NODES = 160;
 
-function splitSentences(nodes: readonly SyntaxNode[], text: string): SyntaxNode[][] {
+function splitNodesIntoSentences(nodes: readonly SyntaxNode[], text: string): SyntaxNode[][] {
   const sentences: SyntaxNode[][] = [];
   let current: SyntaxNode[] = [];
   for (const [at, node] of nodes.entries()) {
@@ -82,7 +82,7 @@ export function* parseSentences(
 ): Generator<Sentence, void> {
   let heading: Heading | null = null;
   let columns: Columns | null = null;
-  for (const nodesOfSentence of splitSentences(nodes, text)) {
+  for (const nodesOfSentence of splitNodesIntoSentences(nodes, text)) {
     const aside = findAsideStart(nodesOfSentence);
     columns = parseTableColumns(nodesOfSentence, columns);
     const row = normaliseTableRow(aside < 0 ? nodesOfSentence : nodesOfSentence.slice(0, aside), columns);

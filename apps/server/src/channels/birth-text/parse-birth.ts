@@ -52,7 +52,7 @@ const removeQuestions = (text: string): string =>
 
 const isQuestion = (text: string): boolean => /[?？؟]/u.test(text);
 
-const countWords = (left: readonly RemainingStretch[]): number =>
+const countWordsBesideFillers = (left: readonly RemainingStretch[]): number =>
   left.flatMap(({ words }) => words).filter(({ isFiller, isRelation }) => !isFiller || isRelation).length;
 
 function removeTime(nodes: readonly TextNode[], { spans }: ParsedTime): readonly TextNode[] {
@@ -73,7 +73,7 @@ export function parseBirth(text: string, thisYear: number): ParsedBirth | null {
   const withoutDate = replaceWithBreak(nodes, date.from, date.until);
   const parsedTime = parseBirthTime(withoutDate);
   const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date.from, name !== null);
-  const words = countWords(left);
+  const words = countWordsBesideFillers(left);
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
   if (words > MAX_REMAINING_WORDS || (!isTimed && !isBirth && words > MAX_WORDS_WITHOUT_HINT)) return null;
   return { name, ...date.value, ...pickTime(parsedTime), remaining: left };
@@ -94,7 +94,7 @@ export function parseIncompleteBirth(text: string, thisYear: number): ParsedInco
   const withoutDate = date ? replaceWithBreak(nodes, date.from, date.until) : nodes;
   const parsedTime = parseBirthTime(withoutDate);
   const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date?.from ?? 0, name !== null);
-  const words = countWords(left);
+  const words = countWordsBesideFillers(left);
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
   const isShort = isTimed && words > 0 && words <= MAX_WORDS_WITHOUT_HINT;
   if (words > MAX_REMAINING_WORDS || (!isBirth && !(isShort && date))) return null;
@@ -117,7 +117,7 @@ export function parseMissingDetails(text: string, known: IncompleteBirth, thisYe
   const parsedTime = known.time === null ? parseRestOfTime(nodes, known) : NO_TIME;
   const left = known.town === null ? collectRemainingWords(removeTime(nodes, parsedTime), 0, true) : [];
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
-  const words = countWords(left);
+  const words = countWordsBesideFillers(left);
   if (words > (isTimed ? MAX_REMAINING_WORDS : MAX_ANSWER_WORDS)) return null;
   return { ...(date?.value ?? NO_DATE), ...pickTime(parsedTime), remaining: left };
 }

@@ -2,14 +2,14 @@ import type { VerifiedClaim, VerifyResponse } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { MarkedText, toClaimVerdict, VERDICT_INK, VERDICT_SIGN } from "./marked-text.tsx";
-import { type ReadSentence, splitSentences } from "./split-sentences.ts";
+import { type ReadSentence, splitReading } from "./split-reading.ts";
 
 /** The reading in its own order, one sentence a row; beside it what the chart says of it. */
 export function SentenceList({ answer }: { answer: VerifyResponse }) {
   const { t } = useTranslation("verify");
   return (
     <ul aria-label={t("claims")} className="mt-6 border-y border-line">
-      {splitSentences(answer).map((sentence) => (
+      {splitReading(answer).map((sentence) => (
         <li
           key={sentence.start}
           className="grid gap-x-10 gap-y-2 border-b border-line py-4 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]"

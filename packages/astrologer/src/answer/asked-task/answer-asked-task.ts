@@ -10,6 +10,7 @@ import { answerEffect, answerYogakaraka } from "./answer-effect.ts";
 import { answerBetterTimes, answerOnTheWhole } from "./answer-overall.ts";
 import { answerFurtherOption } from "./answer-further-option.ts";
 import { explainChoice } from "./explain-choice.ts";
+import { countWords } from "../../language/count-words.ts";
 
 type Reader = (turn: AnswerContext) => AnswerDraft | null;
 
@@ -26,7 +27,7 @@ const answerFurtherChoice: Reader = (turn) => {
   const isChoice = question.acts.some(
     ({ kind, probability }) => kind === "choice" && probability >= MIN_CHOICE_PROBABILITY,
   );
-  const isShort = question.text.trim().split(/\s+/u).length <= MAX_CHOICE_WORDS;
+  const isShort = countWords(question.text) <= MAX_CHOICE_WORDS;
   const options = isShort ? resolveOptions(turn, findEitherOrOptions(question.text)) : [];
   const areKnown = options.length > 1 && options.every(({ known }) => known !== null);
   const areFragments =
@@ -53,7 +54,7 @@ const DAY_KINDS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
 const answerNamedDay: Reader = (turn) => {
   const before = turn.previousTurns.at(-1);
   const followsDayTask = before?.task !== undefined && DAY_KINDS.has(before.task.kind);
-  const isShort = turn.question.text.trim().split(/\s+/u).length <= MAX_CHOICE_WORDS;
+  const isShort = countWords(turn.question.text) <= MAX_CHOICE_WORDS;
   return followsDayTask && isShort && turn.time === null && turn.topics.length === 0
     ? answerHoursOfNamedDay(turn)
     : null;

@@ -19,6 +19,7 @@ import {
 } from "./career-fields.data.ts";
 import { SURE_KIND } from "./asked-task.ts";
 import { TASK_PHRASES } from "./asked-task-phrases.data.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const toSet = (words: string): ReadonlySet<string> => new Set(tokenise(words).map(({ word }) => word));
 const [FIELD_SET, WHICH_SET, FITTING_SET] = [toSet(FIELD_WORDS), toSet(WHICH_WORDS), toSet(FITTING_WORDS)];
@@ -80,7 +81,7 @@ export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
   const isAboutWork = goesOn || [turn.topics[0], task.topics[0]].some((one) => one === "career" || one === "education");
   if (!isAboutWork || turn.time !== null || (!goesOn && findSubtopic(question))) return null;
   const kind = KIND_SETS.find(([, words]) => hasWord(text, words))?.[0] ?? null;
-  const isShort = text.trim().split(/\s+/u).length <= MAX_NARROWING_WORDS;
+  const isShort = countWords(text) <= MAX_NARROWING_WORDS;
   if (!asksField(text) && !(goesOn && kind !== null && isShort)) return null;
   if (!goesOn && task.earlier === null && OTHER_KINDS.has(task.kind) && task.probability >= SURE_KIND) return null;
   const signifiers = findSignifiers(turn);

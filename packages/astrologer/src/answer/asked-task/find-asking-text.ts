@@ -1,17 +1,16 @@
 import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
 import type { Person, Question } from "../../question/question.ts";
-import { splitSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
+import { splitMessageIntoSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** A message with fewer words is understood as a whole. */
 const SHORTEST_STORY = 24;
 const MIN_WORDS = 4;
 
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
-
 /** The sentence of a long message that carries its question: the last one that is marked as a question or read as one. */
 export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">): string | null {
   if (countWords(text) < SHORTEST_STORY) return null;
-  const sentences = splitSentences(text).filter((one) => countWords(one.text) >= MIN_WORDS);
+  const sentences = splitMessageIntoSentences(text).filter((one) => countWords(one.text) >= MIN_WORDS);
   if (sentences.length < 2) return null;
   const marked = sentences.findLast((one) => /[?？]\s*$/u.test(one.text));
   const read = sentences.findLast(({ from }) =>

@@ -1,5 +1,6 @@
 import { findEitherOrOptions, type QuestionOption } from "../../question/find-either-or-options.ts";
 import type { StoredAskedTask } from "./asked-task.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** What joins a further option to those before it. */
 const JOINING = /^\s*(?:(?:and|or|what about|how about|aur|ya|और|या)\s+)+/iu;
@@ -13,7 +14,7 @@ export function findFurtherOption(text: string): QuestionOption | null {
   if (!joined) return null;
   const from = joined[0].length;
   const option = text.slice(from).replace(CLOSING, "");
-  const count = option.split(/\s+/u).length;
+  const count = countWords(option);
   return option === "" || count > MAX_WORDS ? null : { text: option, span: [from, from + option.length] };
 }
 

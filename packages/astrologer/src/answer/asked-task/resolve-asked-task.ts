@@ -18,6 +18,7 @@ import { resolveGrahaReference } from "../follow-up/resolve-graha-reference.ts";
 import type { Understanding } from "../understand-message.ts";
 import { findFurtherOption, findOptionsOfTask } from "./find-options-of-task.ts";
 import { type ResolvedMessage, type StoredAskedTask, SURE_KIND, type AskedTask } from "./asked-task.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** What a correction replaces in the context of an earlier question. */
 export interface ContextChanges {
@@ -53,8 +54,6 @@ const KINDS_OF_FRAGMENT: ReadonlySet<DialogueActKind> = new Set([
   "thanks",
   "about_app",
 ]);
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether a message leaves out what the turn before it was about. */
 const continues = (question: Question): boolean =>

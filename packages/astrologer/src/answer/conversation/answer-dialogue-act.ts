@@ -3,8 +3,8 @@ import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import { answerAboutConversation } from "./answer-about-conversation.ts";
 import type { AnswerContext, AnswerDraft, TalkContext } from "../answer-context.ts";
 import { answerCorrection } from "./answer-correction.ts";
-import { countWords } from "../follow-up/explain-judgment.ts";
 import { answerNews, answerUserStatement, answerThanks, tellsBirth } from "./answer-user-statement.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** From this probability the classifier's kind decides. */
 const MIN_PROBABILITY = 0.6;

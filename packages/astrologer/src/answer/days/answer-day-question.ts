@@ -8,6 +8,7 @@ import { answerPanchangaOfDay, asksForAct, SUITS_PATTERN } from "./answer-pancha
 import { parseYearRanking } from "../years/parse-year-ranking.ts";
 import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
 import { answerMedicalDay, answerWhichDay } from "./answer-which-day.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** How sure the classifier must be before its kind decides the answer. */
 const MIN_PROBABILITY = 0.5;
@@ -56,7 +57,7 @@ const MAX_REPLY_WORDS = 8;
 function namesActAskedFor({ question, previousTurns, questionOf }: TalkContext): boolean {
   const last = previousTurns.at(-1);
   if (last?.kind !== "talk" || findNamedActivity(question.text) === undefined) return false;
-  if (question.text.trim().split(/\s+/u).length > MAX_REPLY_WORDS) return false;
+  if (countWords(question.text) > MAX_REPLY_WORDS) return false;
   const before = questionOf(last);
   return before.acts.some(({ kind }) => kind === "which_day") && findNamedActivity(before.text) === undefined;
 }

@@ -2,6 +2,7 @@ import { buildLexicon, tagTokens } from "../../language/tag-tokens.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import type { Question } from "../../question/question.ts";
 import { type Definition, DEFINITIONS } from "./definitions.data.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const TERM_LEXICON = buildLexicon(
   DEFINITIONS.map(({ id, words, hg }) => ({ tag: "term", value: id, words, hg })),
@@ -25,7 +26,7 @@ const MIN_PROBABILITY = 0.7;
 const isLearnedDefinition = ({ acts, kinds, text }: Question): boolean =>
   acts.length === 1 &&
   kinds.length === 0 &&
-  text.trim().split(/\s+/u).length > 1 &&
+  countWords(text) > 1 &&
   acts.every(({ kind, probability }) => kind === "definition" && probability >= MIN_PROBABILITY);
 /** With one of these words a question asks for a current value ("what is the tithi today"), not for a definition. */
 const NOW_PATTERN = /\b(?:today|today's|now|current|aaj|abhi)\b|आज|अभी/iu;

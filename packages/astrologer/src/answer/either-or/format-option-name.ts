@@ -1,6 +1,7 @@
 import type { AnswerLanguage, LocalizedText } from "../../fact.ts";
 import { composeLocalizedText } from "../../formatting/format-terms.ts";
 import type { OptionClass } from "./option-classes.data.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** Longer options, and those with a verb or "my", are put in quotation marks. */
 const MAX_BARE_WORDS = 2;
@@ -33,7 +34,7 @@ export function formatOptionName(
   const classText = known?.name?.[language];
   if (classText !== undefined && contains(classText, text)) return composeLocalizedText(() => classText);
   const isBare =
-    text.split(/\s+/).length <= MAX_BARE_WORDS && (!VERB_OR_PRONOUN.test(text) || (isPlace && /^\p{L}+$/u.test(text)));
+    countWords(text) <= MAX_BARE_WORDS && (!VERB_OR_PRONOUN.test(text) || (isPlace && /^\p{L}+$/u.test(text)));
   return composeLocalizedText(() => (isBare ? text : inQuotes(text)));
 }
 

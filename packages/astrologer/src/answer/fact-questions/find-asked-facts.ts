@@ -4,6 +4,7 @@ import type { FactIndex } from "../../fact.ts";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { Question } from "../../question/question.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** Fact ids of the panchanga of the birth, by lexicon term. */
 const DAY_FACT_BY_TERM: Readonly<Record<string, string>> = {
@@ -147,7 +148,7 @@ function findNextMahaDasha({ facts, context }: FactIndex): string[] {
 }
 
 /** Whether a text is just one or two words: "rashi?" */
-const isBareWord = (text: string): boolean => text.trim().split(/\s+/).length <= 2;
+const isBareWord = (text: string): boolean => countWords(text) <= 2;
 const OWN_PATTERN = /\b(meri|my|mera)\b|मेरी|मेरा/iu;
 
 function findChartFacts(question: Question, index: FactIndex): string[] {

@@ -33,6 +33,7 @@ import { SURE_KIND } from "../asked-task/asked-task.ts";
 import { findCurrentTopic } from "./find-topic-under-discussion.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
+import { countWords } from "../../language/count-words.ts";
 
 type Reader = (turn: AnswerContext) => AnswerDraft | null;
 
@@ -260,7 +261,6 @@ const answerWhyOfEarlier: Reader = (turn) => {
 };
 
 const MAX_BARE_WHY = 2;
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 const judgeWhy = (
   turn: AnswerContext,

@@ -15,7 +15,8 @@ import { getLastFactIds, explainFact, answerYogaTiming } from "./explain-fact.ts
 import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { toSentence } from "../phrasing/phrase-picker.ts";
 import { answerContradiction, answerAreYouSure } from "./confirm-judgment.ts";
-import { countWords, answerWhy, answerMore } from "./explain-judgment.ts";
+import { answerWhy, answerMore } from "./explain-judgment.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** "What should I do until then": two pieces of advice, the finding they address, and the nearest window. */
 function answerWhatToDo({ index, phrasePicker, topics }: AnswerContext): AnswerDraft | null {

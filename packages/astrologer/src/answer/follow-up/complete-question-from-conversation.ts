@@ -9,6 +9,7 @@ import { findCurrentElements, listGrahasOfElements } from "./find-chart-elements
 import type { Understanding } from "../understand-message.ts";
 import { asksYesOrNo } from "../fact-questions/yes-or-no.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const withEntities = (question: Question, entities: Partial<NamedEntities>): Question => ({
   ...question,
@@ -89,7 +90,6 @@ const MAX_FRAGMENT = 4;
 /** "Money?" */
 const MAX_BARE = 1;
 const ADDING_KINDS: ReadonlySet<DialogueActKind> = new Set(["statement", "outlook", "timing", "fact"]);
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** "And my father?": what was asked of the person before. */
 function completePerson(question: Question, { turns, questionOf }: Understanding): Question | null {

@@ -7,6 +7,7 @@ import { findFactById } from "../../facts/build-facts.ts";
 import { answerWhatToAvoid } from "../days/answer-what-to-avoid.ts";
 import { findTerms, getDefinition } from "../definitions/define-term.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** Number of past turns that are searched for the one whose task goes on. */
 const TURNS_BACK = 4;
@@ -14,8 +15,6 @@ const MAX_TIME_WORDS = 6;
 const TIME_KINDS: ReadonlySet<QuestionKind> = new Set(["day", "month", "ahead"]);
 const DAY_ACTS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
 const MIN_PROBABILITY = 0.5;
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 const countNamed = ({ topics, entities }: Question): number =>
   topics.length +

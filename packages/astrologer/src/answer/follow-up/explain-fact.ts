@@ -17,6 +17,7 @@ import {
   hasUnknownTime,
 } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { renderYogaExplanation } from "../render-facts/explain-yoga.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** Number of past turns that are searched for looked-up facts. */
 const TURNS_BACK = 4;
@@ -126,7 +127,7 @@ const YOGA_TIMING_PHRASES = {
 export function answerYogaTiming(turn: AnswerContext): AnswerDraft | null {
   const { question, index, phrasePicker, previousTurns } = turn;
   const { text, entities } = question;
-  const isShort = text.trim().split(/\s+/).length <= MAX_WHEN_WORDS;
+  const isShort = countWords(text) <= MAX_WHEN_WORDS;
   if (
     previousTurns.at(-1)?.kind !== "fact" ||
     !isShort ||

@@ -15,6 +15,7 @@ import { explainYearRanking } from "../years/answer-year-ranking.ts";
 import { explainFact } from "./explain-fact.ts";
 import { TALK_PHRASES } from "../conversation/small-talk-phrases.data.ts";
 import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const getPreviousFindings = ({ previousTurns }: AnswerContext): ReadonlySet<string> =>
   new Set(previousTurns.flatMap(({ findings }) => findings));
@@ -44,8 +45,6 @@ export function explainPeriod({ index, phrasePicker, previousTurns }: AnswerCont
     sentences: [renderPhrase(phrasePicker, FOLLOW_UP_PHRASES.why_then), ...sentences],
   };
 }
-
-export const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "Why": the next two unused findings and the one against; for looked-up facts, what they follow from. */
 export function answerWhy(turn: AnswerContext): AnswerDraft | null {

@@ -5,12 +5,11 @@ import type { DialogueActKind } from "../../message-classification/dialogue-act.
 import { findReferenceKeywords } from "./find-reference-keywords.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import type { Understanding } from "../understand-message.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const MAX_FRAGMENT = 4;
 const TURNS_BACK = 4;
 const ADDING_KINDS: ReadonlySet<DialogueActKind> = new Set(["statement", "outlook", "fact", "compare"]);
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** The time that a turn was about, in its own words or those of a turn before it; `undefined` if it was about none. */
 export function findTimeOfTurn(

@@ -1,6 +1,7 @@
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import type { Question, QuestionKind } from "../../question/question.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** A message with more words brings its own subject. */
 const MAX_WORDS = 9;
@@ -9,8 +10,6 @@ const COMPLETE_KINDS: ReadonlySet<DialogueActKind> = new Set(["bounds", "about_a
 const MIN_PROBABILITY = 0.5;
 /** Kinds of questions that say how something is asked, not what about. */
 const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set(["remedy", "ahead"]);
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether a message names no topic and no chart element of its own, so that it is about what was said before. */
 export function isIncomplete(question: Question): boolean {

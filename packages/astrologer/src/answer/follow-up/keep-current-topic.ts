@@ -1,6 +1,7 @@
 import type { Question } from "../../question/question.ts";
 import type { Understanding } from "../understand-message.ts";
 import { findCurrentTopic } from "./find-topic-under-discussion.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** A longer message brings its own matter. */
 const MAX_WORDS = 6;
@@ -15,7 +16,7 @@ const SURE_TOPIC = 0.9;
 export function keepCurrentTopic(question: Question, understanding: Understanding): Question {
   const [act] = question.acts;
   const [topic] = question.topics;
-  const words = question.text.trim().split(/\s+/u).length;
+  const words = countWords(question.text);
   if (topic === undefined || !act || words > MAX_WORDS || question.acts.length > 1) return question;
   const previous = understanding.turns.at(-1);
   // "Be honest" names a trait, but asks about what was asked before.

@@ -9,6 +9,7 @@ import { findReferenceKeywords } from "./find-reference-keywords.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import { asksMaraka } from "../definitions/define-term.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** Questions up to this length without a topic, but with a when, how or whether, inherit the previous topic. */
 const MAX_FOLLOW_UP_WORDS = 5;
@@ -21,8 +22,6 @@ const MAX_BARE_WORDS = 3;
 const TURNS_BACK = 3;
 
 type EarlierConversation = Pick<Understanding, "turns" | "questionOf">;
-
-const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The topics of a question; if it names none and refers back, the topic of the previous turn. */
 export function resolveTopics(

@@ -4,6 +4,7 @@ import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
 import { findCurrentElements, listGrahasOfElements } from "../follow-up/find-chart-elements-under-discussion.ts";
 import type { AnswerContext } from "../answer-context.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** With one of these terms a question looks up a fact about a graha, even if it also names a topic. */
 const LOOKUP_TERMS =
@@ -27,7 +28,7 @@ const findAskedGrahas = ({ entities, form, kinds, text }: Question): readonly Gr
   if (otherElements + entities.factIds.length + entities.nakshatras.length > 0 || kinds.length > 0) return [];
   if (EXCLUDED_FORMS.has(form) || WHERE_PATTERN.test(text) || LOOKUP_TERMS.some((term) => entities.terms.has(term)))
     return [];
-  const asksEffect = EFFECT_PATTERN.test(text) || text.trim().split(/\s+/).length <= MAX_BARE_WORDS;
+  const asksEffect = EFFECT_PATTERN.test(text) || countWords(text) <= MAX_BARE_WORDS;
   return asksEffect && !TOPIC_CHOICE_PATTERN.test(text) && entities.grahas.length <= MAX_GRAHAS ? entities.grahas : [];
 };
 
@@ -49,7 +50,7 @@ function findPreviousGrahaTopic({
       (findAskedGrahas(previousQuestion).length > 0 || previousQuestion.followUp !== "and")
     )
       return findAskedGrahas(previousQuestion).length > 0 ? { grahas, topic } : null;
-    if (memory.question.trim().split(/\s+/).length > GOES_ON_WORDS) return null;
+    if (countWords(memory.question) > GOES_ON_WORDS) return null;
   }
   return null;
 }
@@ -73,7 +74,7 @@ export function resolveGrahaTopic(turn: AnswerContext): { grahas: readonly Graha
   if (grahas.length > 0 && topic !== undefined) return { grahas, topic };
   const meant = topic === undefined ? null : findMeantGraha(turn);
   if (meant && topic !== undefined) return { grahas: [meant], topic };
-  const isShort = question.text.trim().split(/\s+/).length <= GOES_ON_WORDS && question.form !== "when";
+  const isShort = countWords(question.text) <= GOES_ON_WORDS && question.form !== "when";
   const previous = isShort ? findPreviousGrahaTopic(turn) : null;
   if (!previous) return null;
   if (grahas.length > 0) return { grahas, topic: previous.topic };

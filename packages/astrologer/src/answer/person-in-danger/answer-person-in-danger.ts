@@ -1,7 +1,7 @@
 import type { Danger, DangerKind } from "../../message-classification/danger/danger.ts";
 import type { LegacyDangerKind, TurnMemory } from "../answer-types.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
-import { splitSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
+import { splitMessageIntoSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import { namesSwallowing } from "../../message-classification/danger/detect-harmful-action.ts";
 import { DISTRESS_PHRASES, DISTRESS_CONTINUATION_PHRASES, INJURY_PHRASES } from "./distress-phrases.data.ts";
@@ -90,7 +90,7 @@ export function answerDanger(turn: TalkContext): AnswerDraft | null {
   const previous = getPreviousDanger(previousTurns);
   const { danger } = question;
   if (endsDanger(turn))
-    return changesSubject(turn) && splitSentences(question.text).length > 1
+    return changesSubject(turn) && splitMessageIntoSentences(question.text).length > 1
       ? null
       : { kind: "talk", sentences: [renderPhrase(phrasePicker, DENIAL_PHRASES)], followUps: [] };
   if (previous !== null && previousTurns.at(-1)?.isCheck) return answerAfterCheck(turn, previous);

@@ -1,4 +1,5 @@
 import { AFFIRMATIONS, BARE_DENIALS, DENIALS, NO_DENIALS } from "./denial-patterns.data.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const compile = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}'])(?:${alternatives.join("|")})(?![\\p{L}\\p{M}])`, "iu");
@@ -22,4 +23,4 @@ export const deniesDanger = (text: string, wasAsked: boolean): boolean =>
 
 /** Whether a message says yes, or leaves it open, after the question whether there is a danger. */
 export const affirmsDanger = (text: string): boolean =>
-  text.trim().split(/\s+/u).length <= MAX_WORDS_OF_AFFIRMATION && AFFIRMATION.test(text);
+  countWords(text) <= MAX_WORDS_OF_AFFIRMATION && AFFIRMATION.test(text);

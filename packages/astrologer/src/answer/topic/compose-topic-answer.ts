@@ -34,7 +34,7 @@ import {
   getMeaning,
   type FindingContext,
   createFindingContext,
-  countWords,
+  countWordsOfSentences,
 } from "./render-finding.ts";
 import { renderTimingFactors, renderTimeWindows } from "./render-time-windows.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
@@ -269,7 +269,7 @@ export function composeTopicAnswer(
     const closing = renderClosing(context, judgment, chosen, request.seed);
     const sentences = markParagraphs([[...opening, ...why], [...other, ...when], closing]);
     composed = { sentences, chosen };
-    if (countWords(sentences) <= MAX_WORDS) break;
+    if (countWordsOfSentences(sentences) <= MAX_WORDS) break;
   }
   const { sentences = [], chosen } = composed ?? {};
   return {

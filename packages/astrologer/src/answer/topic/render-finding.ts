@@ -10,6 +10,7 @@ import type { AnswerSentence } from "../answer-types.ts";
 import { buildFindingClause } from "./build-finding-clause.ts";
 import { TOPIC_NAMES } from "./topic-answer-phrases.data.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /** State while rendering the findings of a topic: the chart, the phrase picker, and the lords named so far. */
 export interface FindingContext {
@@ -108,5 +109,5 @@ export function renderFinding(
   return [toSentence(phrasePicker, `${leadText}${clause}${separator} ${meaningText}`, facts)];
 }
 
-export const countWords = (sentences: readonly AnswerSentence[]): number =>
-  sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+export const countWordsOfSentences = (sentences: readonly AnswerSentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);

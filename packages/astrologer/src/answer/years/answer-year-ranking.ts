@@ -41,6 +41,7 @@ import {
 } from "./year-ranking.data.ts";
 import { COUNTED_YEARS_PATTERN, type YearRankingRequest, parseYearRanking } from "./parse-year-ranking.ts";
 import { type YearSpan, listYears, type YearRating, computeOverlap, rankYears } from "./rank-years.ts";
+import { countWords } from "../../language/count-words.ts";
 
 const formatPlace = (place: number): LocalizedText =>
   createLocalizedText(
@@ -193,7 +194,7 @@ function resolveTopic(
 ): Topic | undefined {
   const last = previousTurns.at(-1);
   const isLeaning = wants === "light" && !COUNTED_YEARS_PATTERN.test(question.text) && last?.kind === "reading";
-  const isShort = question.text.trim().split(/\s+/).length <= LEANING_WORDS;
+  const isShort = countWords(question.text) <= LEANING_WORDS;
   if (topics[0] !== undefined || !isLeaning || !isShort) return topics[0];
   return questionOf(last).person === "self" ? last.topics[0] : undefined;
 }

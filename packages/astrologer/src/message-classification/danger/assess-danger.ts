@@ -4,13 +4,14 @@ import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classifier/compute-safety-scores.ts";
 import { sumDangerScores } from "./collect-danger-signals.ts";
-import { computeDangerProbability, countWords } from "./compute-danger-probability.ts";
+import { computeDangerProbability } from "./compute-danger-probability.ts";
 import { detectHarmfulAction } from "./detect-harmful-action.ts";
 import { findRefusedAct } from "./find-refused-act.ts";
 import { removeDayFrame } from "./remove-day-frame.ts";
 import { chooseDangerKind } from "./choose-danger-kind.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
-import { type SentenceSpan, splitClauses, splitSentences } from "./split-message-into-sentences.ts";
+import { type SentenceSpan, splitClauses, splitMessageIntoSentences } from "./split-message-into-sentences.ts";
+import { countWords } from "../../language/count-words.ts";
 
 /**
  * Minimum probability of a danger for a message of at most so many words to be answered with care, at least with a question. People tell a
@@ -102,7 +103,7 @@ function assessActOfDay(text: string): readonly Danger[] {
   const span = [0, text.length] as const;
   const tokens = tokenise(act);
   const ofAct = computeDangerProbability(act, []);
-  const ofMessage = computeDangerProbability(text, splitSentences(text));
+  const ofMessage = computeDangerProbability(text, splitMessageIntoSentences(text));
   const named = findNamedDanger(tokens, tokenise(text));
   const highest = Math.max(ofAct, ofMessage);
   if (named && (highest >= MIN_NAMED_ACT_PROBABILITY || countWords(text) <= MAX_WORDS_OF_BARE_ACT))
@@ -131,7 +132,7 @@ const getSeverityRank = ({ kind }: Danger): number => DANGER_KINDS.indexOf(kind)
  */
 export function assessDanger(text: string): Danger | null {
   const whole = { text, from: 0, to: text.length };
-  const sentences = splitSentences(text);
+  const sentences = splitMessageIntoSentences(text);
   const ofAct = assessActOfDay(text);
   const isOnlyAct = ofAct.length > 0 && countWords(text) <= MAX_WORDS_OF_ACT;
   const ofMessage = isOnlyAct ? [] : [...matchDangerRules(sentences), ...classifyMessage(whole, sentences)];

@@ -3,8 +3,7 @@ import { computeSafetyScores } from "../classifier/compute-safety-scores.ts";
 import { softmax } from "../classifier/softmax.ts";
 import { collectDangerSignals } from "./collect-danger-signals.ts";
 import type { SentenceSpan } from "./split-message-into-sentences.ts";
-
-export const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+import { countWords } from "../../language/count-words.ts";
 
 /**
  * The probability that a message shows a danger, by the classifier's scores of the message and of each of its sentences. The weights were

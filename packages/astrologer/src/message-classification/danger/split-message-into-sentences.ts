@@ -10,7 +10,7 @@ const MAX_WORDS = 28;
 const OVERLAP = 8;
 
 /** Splits a text into sentences, and long sentences into overlapping pieces. */
-export function splitSentences(text: string): readonly SentenceSpan[] {
+export function splitMessageIntoSentences(text: string): readonly SentenceSpan[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: found, index }) => splitLongSentence(found, index));
 }
 

@@ -1,7 +1,7 @@
 import type { VerifiedClaim, VerifyResponse } from "@lagna/contract";
 import { expect, test } from "vitest";
 import { listCardSigns, listWrongWords } from "./draw-verify-card.ts";
-import { splitSentences } from "./split-sentences.ts";
+import { splitReading } from "./split-reading.ts";
 
 const TEXT = "Namaste. Your Mars is at 17.5 degrees, in Aries. \nWear a gem today! आपका चंद्र तुला में है। Bye";
 
@@ -13,8 +13,8 @@ const createPressure = (words: string): VerifyResponse["pressures"][number] => {
   const start = TEXT.indexOf(words);
   return { start, end: start + words.length, kinds: ["sale"] };
 };
-const readSentences = (answer: Parameters<typeof splitSentences>[0]) =>
-  splitSentences(answer).map(({ start, end }) => answer.text.slice(start, end).trim());
+const readSentences = (answer: Parameters<typeof splitReading>[0]) =>
+  splitReading(answer).map(({ start, end }) => answer.text.slice(start, end).trim());
 
 test("a reading keeps its order and all of its sentences; a decimal point ends none", () => {
   expect(readSentences({ text: TEXT, claims: [], pressures: [] })).toEqual([
@@ -32,7 +32,7 @@ test("each claim and each pressure is beside its sentence, in the order of the t
     createClaim("in Aries", "contradicted"),
     createClaim("Mars is at 17.5 degrees"),
   ];
-  const rows = splitSentences({ text: TEXT, claims, pressures: [createPressure("Wear a gem today!")] });
+  const rows = splitReading({ text: TEXT, claims, pressures: [createPressure("Wear a gem today!")] });
   expect(rows.map((row) => row.claims)).toEqual([[], [2, 1], [], [0], []]);
   expect(rows.map((row) => row.pressures.length)).toEqual([0, 0, 1, 0, 0]);
 });

@@ -12,7 +12,7 @@ export interface ReadSentence {
 const ENDS = /[.!?।]+(?=\s)|\n+/gu;
 
 /** Splits a reading into its sentences; never within a claim, so that its words stay together. */
-export function splitSentences({
+export function splitReading({
   text,
   claims,
   pressures,
