@@ -9,7 +9,8 @@ import {
 } from "../packages/astrologer/src/index.ts";
 import { BIRTHS } from "../packages/astrologer/test/corpus/births.data.ts";
 import { buildTestIndex } from "../packages/astrologer/test/test-charts.ts";
-import { GRAHAS_HG, MONTHS_HI, RASHIS_HG } from "../packages/astrologer/src/formatting/hinglish-terms.data.ts";
+import { HINDI_MONTH_NAMES } from "@lagna/terms";
+import { GRAHAS_HG, RASHIS_HG } from "../packages/astrologer/src/formatting/hinglish-terms.data.ts";
 import { type BenchQuestion, QUESTIONS } from "./astrologer-questions.data.ts";
 import { answerMessage } from "../packages/astrologer/test/answer-message.ts";
 
@@ -44,7 +45,7 @@ const NAMES = [
   ...Object.values(RASHIS_HG),
   ...Object.values(GRAHAS_HG),
   ...MONTH_NAMES,
-  ...MONTHS_HI,
+  ...HINDI_MONTH_NAMES,
   ..."first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" "),
   ..."पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें".split(" "),
   ..."pehle doosre teesre chauthe paanchve chhathe saatve aathve nauve dasve gyarahve barahve".split(" "),

@@ -162,7 +162,7 @@ export {
   type PrashnaWeight,
   type Swara,
 } from "./ids/prashna.ts";
-export { MONTH_NAMES } from "./ids/month.ts";
+export { HINDI_MONTH_NAMES, MONTH_NAMES } from "./ids/month.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NAKSHATRA_LORDS } from "./ids/nakshatra-lord.ts";
 export { NITYA_YOGAS, type NityaYoga } from "./ids/nitya-yoga.ts";

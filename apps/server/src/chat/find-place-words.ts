@@ -1,4 +1,5 @@
 import type { MessageSegment } from "@lagna/places";
+import { MONTH_NAMES } from "@lagna/terms";
 
 /** "in New York", "at Pune"; "Toronto mein", "दिल्ली में", "Delhi ka rahu kaal". */
 const AFTER = /\b(?:in|at|near)\s+((?:\p{L}[\p{L}\p{M}.'-]*\s*){1,3})/giu;
@@ -12,7 +13,8 @@ const FILLERS: ReadonlySet<string> = new Set(
     "and or why when what which is the this it hindi english kab hai hain ka ki ke aur kyon kyun kya kaun year my me mera meri mere " +
     "today tomorrow yesterday now day days date time week month morning evening night noon good bad next first last from till until " +
     "aaj kal parso parson abhi subah sham shaam raat dopahar din samay baje somvar mangalvar budhvar guruvar shukravar shanivar ravivar " +
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december " +
+    "monday tuesday wednesday thursday friday saturday sunday " +
+    `${MONTH_NAMES.join(" ").toLowerCase()} ` +
     "rahu rahukaal rahukalam kaal kal kalam kala yamaganda yamagandam gulika gulik abhijit brahma muhurta muhurat muhurtham choghadiya chaughadia hora " +
     "durmuhurta varjyam panchaka panchak bhadra panchang panchanga tithi nakshatra nakshatram yoga karana sunrise sunset moonrise sun moon ekadashi amavasya purnima " +
     "होली कब है हैं और क्यों क्या कौन आज कल परसों अभी सुबह शाम रात दोपहर दिन समय राहु काल राहुकाल यमगंड गुलिक अभिजित ब्रह्म मुहूर्त चौघड़िया होरा तिथि नक्षत्र " +

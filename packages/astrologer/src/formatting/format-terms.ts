@@ -11,13 +11,13 @@ import {
   type Nakshatra,
   type Rashi,
   type Word,
+  HINDI_MONTH_NAMES,
 } from "@lagna/terms";
 import type { CountedFrom, LocalizedText } from "../fact.ts";
 import {
   DIGNITIES_HG,
   GRAHAS_HG,
   KARAKAS_HG,
-  MONTHS_HI,
   DIRECT_ORDINALS_HG,
   DIRECT_ORDINALS_HI,
   OBLIQUE_ORDINALS_HG,
@@ -145,7 +145,7 @@ export type CalendarMonth = Pick<CalendarDay, "year" | "month">;
 
 export function formatDay({ year, month, day }: CalendarDay): LocalizedText {
   const en = `${day} ${MONTH_NAMES[month - 1]} ${year}`;
-  return createLocalizedText(en, `${day} ${MONTHS_HI[month - 1]} ${year}`, en);
+  return createLocalizedText(en, `${day} ${HINDI_MONTH_NAMES[month - 1]} ${year}`, en);
 }
 
 /** Builds a text in three languages from a function of the language. */

@@ -113,21 +113,6 @@ export const DIRECT_ORDINALS_HI = [
   "बारहवाँ",
 ] as const;
 
-export const MONTHS_HI = [
-  "जनवरी",
-  "फ़रवरी",
-  "मार्च",
-  "अप्रैल",
-  "मई",
-  "जून",
-  "जुलाई",
-  "अगस्त",
-  "सितंबर",
-  "अक्टूबर",
-  "नवंबर",
-  "दिसंबर",
-] as const;
-
 /** Lords by the house they rule; index 0 is the lord of the first house. */
 export const HOUSE_LORDS_HI = [
   "लग्नेश",

@@ -1,3 +1,4 @@
+import { HINDI_MONTH_NAMES, MONTH_NAMES } from "@lagna/terms";
 import type { LexiconRow } from "./tag-tokens.ts";
 
 const HI_ORD = [
@@ -116,20 +117,24 @@ const NUMBERS_HG = [
   "gyarah",
   "barah",
 ];
-const MONTHS = [
-  "january|jan|जनवरी",
-  "february|feb|फरवरी|फ़रवरी",
-  "march|mar|मार्च",
-  "april|apr|अप्रैल",
-  "may|मई",
-  "june|jun|जून",
-  "july|jul|जुलाई",
-  "august|aug|aug|अगस्त",
-  "september|sept|sep|सितंबर|सितम्बर",
-  "october|oct|अक्टूबर|अक्तूबर",
-  "november|nov|नवम्बर|नवंबर",
-  "december|dec|दिसम्बर|dec|दिसंबर",
+/** Short forms and other spellings of the months, besides their names. */
+const OTHER_MONTH_FORMS = [
+  "jan",
+  "feb|फरवरी",
+  "mar",
+  "apr",
+  "",
+  "jun",
+  "jul",
+  "aug",
+  "sept|sep|सितम्बर",
+  "oct|अक्तूबर",
+  "nov|नवम्बर",
+  "dec|दिसम्बर",
 ];
+const MONTH_WORDS = MONTH_NAMES.map((name, index) =>
+  [name.toLowerCase(), HINDI_MONTH_NAMES[index], OTHER_MONTH_FORMS[index]].filter(Boolean).join("|"),
+);
 const MONTHS_HG = [
   "janvari",
   "farvari",
@@ -162,7 +167,7 @@ const houses = EN_ORD.flatMap((word, index): LexiconRow[] => {
       words: `${word}|${value}st|${value}nd|${value}rd|${value}th|${value}वें|${value}वीं|${value}वां|${value}वा|${HI_ORD[index]}`,
       hg: `${value}ve|${value}va|${HG_ORD[index]}`,
     },
-    { tag: "month", value, words: MONTHS[index] ?? "", hg: MONTHS_HG[index] ?? "" },
+    { tag: "month", value, words: MONTH_WORDS[index] ?? "", hg: MONTHS_HG[index] ?? "" },
   ];
 });
 const LARGER: readonly (readonly [number, string, string])[] = [

@@ -1,4 +1,4 @@
-import { MONTH_NAMES, fromEpochDays } from "@lagna/terms";
+import { HINDI_MONTH_NAMES, MONTH_NAMES, fromEpochDays } from "@lagna/terms";
 import type { Fact, FactIndex, LocalizedText } from "../fact.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { toDayNumber, tagDates } from "../language/tag-dates.ts";
@@ -10,7 +10,6 @@ import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
 import { type TimeZoneCalendar, createTimeZoneCalendar, parseLocalDay } from "../time-zone-calendar.ts";
 import { combineNumbers } from "../verify/phrase/combine-numbers.ts";
-import { MONTHS_HI } from "../formatting/hinglish-terms.data.ts";
 import {
   type CalendarDay,
   formatDay,
@@ -34,7 +33,7 @@ const toCalendarDay = (number: number): CalendarDay => fromEpochDays(number);
 const formatMonthName = ({ year, month }: CalendarDay): LocalizedText =>
   createLocalizedText(
     `${MONTH_NAMES[month - 1]} ${year}`,
-    `${MONTHS_HI[month - 1]} ${year}`,
+    `${HINDI_MONTH_NAMES[month - 1]} ${year}`,
     `${MONTH_NAMES[month - 1]} ${year}`,
   );
 
@@ -242,7 +241,7 @@ function parseAfterDasha(text: string, index: FactIndex): AskedTime | null {
   return { startJd, endJd, name: createLocalizedText("what comes next", "आगे का समय", "aage ka samay") };
 }
 
-const MONTH_WORD = `(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}[a-z]*`), ...MONTHS_HI].join("|")})`;
+const MONTH_WORD = `(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}[a-z]*`), ...HINDI_MONTH_NAMES].join("|")})`;
 const MONTHS_OF_A_YEAR = new RegExp(
   `(${MONTH_WORD})(\\s+(?:and|to|till|until|through|se|aur|से|और)\\s+|\\s*[-–]\\s*)(${MONTH_WORD})\\s+(\\d{4})`,
   "iu",

@@ -1,4 +1,4 @@
-import { isCalendarDate, MONTH_NAMES, RASHI_WORDS, RASHIS, type Rashi, toUtcMidnight } from "@lagna/terms";
+import { isCalendarDate, parseMonth, RASHI_WORDS, RASHIS, type Rashi, toUtcMidnight } from "@lagna/terms";
 
 /**
  * Parses what other programs show: `14 Vi 13`, `14°13′20″ Virgo`, `164.22`, `5s 14° 13'`, `77E13`, `15 Jun 2027`,
@@ -117,11 +117,6 @@ export function parseTimeOfDay(text: string): ParsedFigure | null {
 
 const DAY_SECONDS = 86_400;
 
-function findMonth(name: string): number | null {
-  const index = MONTH_NAMES.findIndex((month) => name.length > 2 && month.toLowerCase().startsWith(name));
-  return index < 0 ? null : index + 1;
-}
-
 /** Year, month and day of a date in any common order; if two numbers could both be the month, the day comes first. */
 function parseDateParts(text: string): readonly [number, number, number] | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(text);
@@ -135,7 +130,7 @@ function parseDateParts(text: string): readonly [number, number, number] | null 
     /^(?<day>\d{1,2})[\s-]+(?<month>[a-z]+)[\s,-]+(?<year>\d{4})$/u.exec(text) ??
     /^(?<month>[a-z]+)[\s-]+(?<day>\d{1,2})[\s,-]+(?<year>\d{4})$/u.exec(text) ??
     /^(?<year>\d{4})[\s,-]+(?<month>[a-z]+)[\s-]+(?<day>\d{1,2})$/u.exec(text);
-  const month = findMonth(named?.groups?.["month"] ?? "");
+  const month = parseMonth(named?.groups?.["month"] ?? "");
   return month === null ? null : [Number(named?.groups?.["year"]), month, Number(named?.groups?.["day"])];
 }
 

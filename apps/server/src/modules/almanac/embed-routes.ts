@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { type PanchangDay, panchangQuerySchema } from "@lagna/contract";
-import { LANGUAGES, type Language } from "@lagna/terms";
+import type { Language } from "@lagna/terms";
 import { AppError } from "../../errors/app-error.ts";
 import type { App } from "../../http/fastify-app-type.ts";
-import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import type { RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { describeDay, escapeHtml } from "./render-almanac-page.ts";
+import { createCacheableResponseReader } from "./send-cacheable-response.ts";
 import type { AlmanacService } from "./service.ts";
 
 const EMBED_LIMIT = { max: 600, windowMs: 60_000 };
@@ -43,14 +44,13 @@ export async function registerEmbeds(
   app: App,
   { almanac, counter }: { readonly almanac: AlmanacService; readonly counter: RateLimitCounter },
 ): Promise<void> {
+  const read = createCacheableResponseReader(counter, EMBED_LIMIT);
   app.get("/embed/panchang", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
     const query = panchangQuerySchema.safeParse(request.query);
     if (!query.success) throw new AppError("not_found");
-    const asked = query.data.language;
-    const language = LANGUAGES.find((each) => each === asked) ?? resolveLanguage(request);
+    const language = query.data.language ?? resolveLanguage(request);
     const known = await almanac.day(query.data, language);
-    const bytes = await known.compute(() => enforceLimit(counter, `almanac:${toClientKey(request.ip)}`, EMBED_LIMIT));
-    const { data } = JSON.parse(new TextDecoder().decode(bytes)) as { data: PanchangDay };
+    const data = await read<PanchangDay>(request, known);
     const address = new URL(request.url, "http://localhost");
     reply
       .header("content-security-policy", POLICY)

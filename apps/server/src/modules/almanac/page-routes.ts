@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../errors/app-error.ts";
 import type { App } from "../../http/fastify-app-type.ts";
 import { prefersJson } from "../../http/content-negotiation.ts";
-import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import type { RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import {
   type AlmanacPageText,
@@ -23,7 +23,8 @@ import {
   describeFestival,
   renderAlmanacPage,
 } from "./render-almanac-page.ts";
-import type { AlmanacService, CacheableResponse } from "./service.ts";
+import { createCacheableResponseReader } from "./send-cacheable-response.ts";
+import type { AlmanacService } from "./service.ts";
 
 export interface AlmanacPagesOptions {
   readonly almanac: AlmanacService;
@@ -61,13 +62,8 @@ export async function registerAlmanacPages(
   const file = join(webFolder, "index.html");
   if (!existsSync(file)) return;
   const html = readFileSync(file, "utf8");
-  const config = { access: "public" } as const;
 
-  async function read<Data>(request: FastifyRequest, known: CacheableResponse): Promise<Data> {
-    const limit = () => enforceLimit(counter, `almanac:${toClientKey(request.ip)}`, PAGE_LIMIT);
-    const bytes = await known.compute(limit);
-    return (JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }).data;
-  }
+  const read = createCacheableResponseReader(counter, PAGE_LIMIT);
 
   async function send(
     request: FastifyRequest,
@@ -91,37 +87,37 @@ export async function registerAlmanacPages(
     }
   }
 
-  for (const path of ["/panchang", "/panchang/"])
-    app.get(path, { config, schema: { hide: true } }, async (request, reply) =>
-      send(request, reply, async (language) => {
-        const query = panchangQuerySchema.safeParse(withPlace(request.query as Query));
-        if (!query.success) throw new AppError("invalid_input");
-        return describeDay(await read<PanchangDay>(request, await almanac.day(query.data, language)), language);
-      }),
-    );
+  /** An address, also with a slash at its end. */
+  function serve(path: string, describe: (request: FastifyRequest, language: Language) => Promise<AlmanacPageText>) {
+    for (const each of [path, `${path}/`])
+      app.get(each, { config: { access: "public" }, schema: { hide: true } }, async (request, reply) =>
+        send(request, reply, (language) => describe(request, language)),
+      );
+  }
 
-  for (const path of ["/eclipses", "/eclipses/", "/eclipses/:date", "/eclipses/:date/"])
-    app.get(path, { config, schema: { hide: true } }, async (request, reply) =>
-      send(request, reply, async (language) => {
-        const asked = withPlace(request.query as Query);
-        const query = eclipseQuerySchema.safeParse({ ...asked, ...(request.params as Query) });
-        if (!query.success) throw new AppError("invalid_input");
-        return describeEclipsePage(
-          await read<EclipseData>(request, await almanac.eclipse(query.data, language)),
-          language,
-        );
-      }),
-    );
+  serve("/panchang", async (request, language) => {
+    const query = panchangQuerySchema.safeParse(withPlace(request.query as Query));
+    if (!query.success) throw new AppError("invalid_input");
+    return describeDay(await read<PanchangDay>(request, await almanac.day(query.data, language)), language);
+  });
 
-  for (const path of ["/festivals/:id/:year", "/festivals/:id/:year/"])
-    app.get(path, { config, schema: { hide: true } }, async (request, reply) =>
-      send(request, reply, async (language) => {
-        const params = festivalParamsSchema.safeParse(request.params);
-        if (!params.success) throw new AppError("not_found");
-        const query = festivalQuerySchema.safeParse(withPlace(request.query as Query));
-        if (!query.success) throw new AppError("invalid_input");
-        const known = await almanac.proof(params.data, query.data, language);
-        return describeFestival(await read<FestivalProofData>(request, known), language);
-      }),
-    );
+  for (const path of ["/eclipses", "/eclipses/:date"])
+    serve(path, async (request, language) => {
+      const asked = withPlace(request.query as Query);
+      const query = eclipseQuerySchema.safeParse({ ...asked, ...(request.params as Query) });
+      if (!query.success) throw new AppError("invalid_input");
+      return describeEclipsePage(
+        await read<EclipseData>(request, await almanac.eclipse(query.data, language)),
+        language,
+      );
+    });
+
+  serve("/festivals/:id/:year", async (request, language) => {
+    const params = festivalParamsSchema.safeParse(request.params);
+    if (!params.success) throw new AppError("not_found");
+    const query = festivalQuerySchema.safeParse(withPlace(request.query as Query));
+    if (!query.success) throw new AppError("invalid_input");
+    const known = await almanac.proof(params.data, query.data, language);
+    return describeFestival(await read<FestivalProofData>(request, known), language);
+  });
 }

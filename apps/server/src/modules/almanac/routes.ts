@@ -21,11 +21,11 @@ import type { Language } from "@lagna/terms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
-import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { createCacheableResponseSender } from "./send-cacheable-response.ts";
-import type { AlmanacService } from "./service.ts";
+import type { AlmanacService, CacheableResponse } from "./service.ts";
 import { createVisitorSearchLimit } from "./limit-visitor-searches.ts";
 
 export interface AlmanacRoutesOptions {
@@ -55,6 +55,16 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
     return asked ?? resolveLanguage(request);
   }
 
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    find: (language: Language) => Promise<CacheableResponse>,
+    limit: Limit,
+  ): Promise<FastifyReply> {
+    const { language } = request.query as { readonly language?: Language };
+    return send(request, reply, await find(chooseLanguage(request, reply, language)), { limit });
+  }
+
   app.get(
     "/panchang",
     {
@@ -70,10 +80,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
         response: { 200: panchangResponseSchema },
       },
     },
-    async (request, reply) => {
-      const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.day(request.query, language), { limit: DAY_LIMIT });
-    },
+    async (request, reply) => answer(request, reply, (language) => almanac.day(request.query, language), DAY_LIMIT),
   );
 
   app.get(
@@ -88,10 +95,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
         response: { 200: panchangMonthResponseSchema },
       },
     },
-    async (request, reply) => {
-      const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.month(request.query, language), { limit: DAY_LIMIT });
-    },
+    async (request, reply) => answer(request, reply, (language) => almanac.month(request.query, language), DAY_LIMIT),
   );
 
   app.get(
@@ -130,10 +134,8 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
         response: { 200: festivalsResponseSchema },
       },
     },
-    async (request, reply) => {
-      const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.festivals(request.query, language), { limit: YEAR_LIMIT });
-    },
+    async (request, reply) =>
+      answer(request, reply, (language) => almanac.festivals(request.query, language), YEAR_LIMIT),
   );
 
   app.get(
@@ -150,10 +152,8 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
         response: { 200: festivalProofResponseSchema },
       },
     },
-    async (request, reply) => {
-      const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.proof(request.params, request.query, language), { limit: YEAR_LIMIT });
-    },
+    async (request, reply) =>
+      answer(request, reply, (language) => almanac.proof(request.params, request.query, language), YEAR_LIMIT),
   );
 
   app.get(
@@ -171,10 +171,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
         response: { 200: eclipseResponseSchema },
       },
     },
-    async (request, reply) => {
-      const language = chooseLanguage(request, reply, request.query.language);
-      return send(request, reply, await almanac.eclipse(request.query, language), { limit: DAY_LIMIT });
-    },
+    async (request, reply) => answer(request, reply, (language) => almanac.eclipse(request.query, language), DAY_LIMIT),
   );
 
   app.post(

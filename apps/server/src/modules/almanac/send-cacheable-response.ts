@@ -24,3 +24,11 @@ export function createCacheableResponseSender(counter: RateLimitCounter) {
     return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   };
 }
+
+/** The data of an answer for a page that shows it, within the limit of the address. */
+export function createCacheableResponseReader(counter: RateLimitCounter, limit: Limit) {
+  return async <Data>(request: FastifyRequest, known: CacheableResponse): Promise<Data> => {
+    const bytes = await known.compute(() => enforceLimit(counter, `almanac:${toClientKey(request.ip)}`, limit));
+    return (JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }).data;
+  };
+}

@@ -1,11 +1,10 @@
 import { computeLunarMonth, julianDayUt } from "@lagna/jyotish";
-import { MASAS, MONTH_NAMES, type Masa, type Vara } from "@lagna/terms";
+import { HINDI_MONTH_NAMES, MASAS, MONTH_NAMES, type Masa, type Vara } from "@lagna/terms";
 import type { FactIndex } from "../../fact.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { getVara, toCalendarDay } from "../../muhurta/almanac-day.ts";
 import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
-import { MONTHS_HI } from "../../formatting/hinglish-terms.data.ts";
 import { MASA_NAMES, VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
 
 /** The days a question leaves open. */
@@ -164,7 +163,7 @@ function moveToFuture(range: Range | null, text: string, today: number): Range |
 
 /** The months of a text removed, so that "14 June or 16 June" is a list of days. */
 const MONTHS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}\\p{L}*`), ...MONTHS_HI].join("|")})(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:${[...MONTH_NAMES.map((name) => `${name.slice(0, 3)}\\p{L}*`), ...HINDI_MONTH_NAMES].join("|")})(?![\\p{L}\\p{M}])`,
   "giu",
 );
 

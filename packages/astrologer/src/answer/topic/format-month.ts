@@ -1,8 +1,7 @@
-import { MONTH_NAMES } from "@lagna/terms";
+import { HINDI_MONTH_NAMES, MONTH_NAMES } from "@lagna/terms";
 import { type TimeZoneCalendar, createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { MONTHS_HI } from "../../formatting/hinglish-terms.data.ts";
 import { createLocalizedText, composeLocalizedText } from "../../formatting/format-terms.ts";
 
 /** Days 1 to 10 are early, 11 to 20 mid, from 21 on late. */
@@ -14,7 +13,11 @@ const HG = { early: " ke shuru", mid: " ke madhya", late: " ke ant" } as const;
 /** An instant by part of month: "late June 2027", "जून 2027 के अंत", "June 2027 ke ant". */
 export function formatMonth(calendar: TimeZoneCalendar, jd: number): LocalizedText {
   const { year, month, day } = calendar.toCalendarDay(jd);
-  const [name, hindi, at] = [MONTH_NAMES[month - 1] as string, MONTHS_HI[month - 1] as string, getMonthPart(day)];
+  const [name, hindi, at] = [
+    MONTH_NAMES[month - 1] as string,
+    HINDI_MONTH_NAMES[month - 1] as string,
+    getMonthPart(day),
+  ];
   return createLocalizedText(`${EN[at]}${name} ${year}`, `${hindi} ${year}${HI[at]}`, `${name} ${year}${HG[at]}`);
 }
 
