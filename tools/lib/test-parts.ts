@@ -50,6 +50,7 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
 /** The same of the server. */
 export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/abuse",
+  "ancient-births",
   "daily-message",
   "fuzz",
   "uncertain-threads",

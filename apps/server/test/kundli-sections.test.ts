@@ -59,7 +59,7 @@ describe("the sections of a kundli", () => {
   });
 
   test.each([
-    ["first", 1800, "January", 1],
+    ["first", -1000, "January", 1],
     ["last", 2399, "December", 31],
   ])("all of them on the %s day of the years", async (_, year, month, day) => {
     const birth = { ...BIRTH, year, month, day, hour: 12, minute: 0, sections: "all" };

@@ -314,10 +314,10 @@ describe("place and time", () => {
   });
 
   test.each([
-    ["the first morning of the first year", { year: 1800, month: 1, day: 1, hour: 8, minute: 0 }],
+    ["the first morning of the first year", { year: -1000, month: 1, day: 1, hour: 8, minute: 0 }],
     ["the last second of the last year", { year: 2399, month: 12, day: 31, hour: 23, minute: 59, second: 59 }],
     ["far west at the end", { year: 2399, month: 12, day: 31, hour: 6, utc_offset: "-15:59" }],
-    ["far east at the beginning", { year: 1800, month: 1, day: 1, hour: 18, utc_offset: "+15:59" }],
+    ["far east at the beginning", { year: -1000, month: 1, day: 1, hour: 18, utc_offset: "+15:59" }],
     ["the South Pole", { latitude: -90, longitude: 0, utc_offset: "+00:00" }],
     ["the date line", { latitude: 0, longitude: -180, utc_offset: "-12:00" }],
   ])("%s has a chart", async (_, change) => {
@@ -330,9 +330,9 @@ describe("what is wrong is refused with the field's own sentence", () => {
     ["name", { name: " a " }, "name", "Please enter your full name"],
     ["no name", { name: undefined }, "name", "Please enter your full name"],
     ["gender", { gender: "Female" }, "gender", "Please select a gender"],
-    ["a year before the data", { year: 1799 }, "year", "Year must be between 1800 and 2399"],
-    ["a year after them", { year: 2400 }, "year", "Year must be between 1800 and 2399"],
-    ["year as text", { year: "1990" }, "year", "Year must be between 1800 and 2399"],
+    ["a year before the data", { year: -1001 }, "year", "Year must be between -1000 and 2399"],
+    ["a year after them", { year: 2400 }, "year", "Year must be between -1000 and 2399"],
+    ["year as text", { year: "1990" }, "year", "Year must be between -1000 and 2399"],
     ["a day of the Julian calendar", { year: 1900, month: 2, day: 29 }, "day", "Day must be between 1 and 28"],
     ["an unknown calendar", { calendar: "mayan" }, "calendar", "This must be one of gregorian, julian"],
     ["month", { month: "Thermidor" }, "month", "Please select a month"],

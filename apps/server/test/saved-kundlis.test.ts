@@ -119,11 +119,11 @@ describe("a saved kundli", () => {
 
   test("falls back as the editor does, and is kept whatever is missing, with what it lacks for a chart", async () => {
     const me = await somebody();
-    const { kundli } = await me.save({ month: "Sometime", year: 1700, day: 45, second: null });
+    const { kundli } = await me.save({ month: "Sometime", year: 2700, day: 45, second: null });
     expect(kundli).toMatchObject({
       name: "",
       gender: "male",
-      year: 1700,
+      year: 2700,
       month: "Sometime",
       day: 45,
       hour: null,
@@ -137,7 +137,7 @@ describe("a saved kundli", () => {
     });
     expect(kundli.problems.map(({ path, message }) => [path, message])).toEqual([
       ["name", "Please enter your full name"],
-      ["year", "Year must be between 1800 and 2399"],
+      ["year", "Year must be between -1000 and 2399"],
       ["month", "Please select a month"],
       ["day", "Day must be between 1 and 31"],
       ["hour", "Hour must be 0-23"],

@@ -158,15 +158,24 @@ describe("POST /api/v1/varshaphal", () => {
     expect(varshaphalResponseSchema.parse(hindi.json()).message).toContain("ताजिक");
   });
 
+  test("a calendar year is counted from the Gregorian date of a Julian birth, also before 1 AD", async () => {
+    const christmas = { ...BIRTH, year: 1899, month: "December", day: 25, calendar: "julian" };
+    expect((await compute({ birth: christmas, year: 1930 })).return.at).toMatch(/^1930-01-0/);
+    const inPlato = { ...BIRTH, year: -427, month: "May", day: 21 };
+    expect((await compute({ birth: inPlato, year: -398 })).return.at).toMatch(/^-000398-05-/);
+    expect((await compute({ birth: inPlato, year: 30 })).return.at).toMatch(/^-000398-05-/);
+  });
+
   const { hour: _hour, minute: _minute, ...day } = BIRTH;
   test.each([
     [{ year: 34 }, "birth", "birth_or_kundli"],
     [{ birth: BIRTH, kundli_id: "kundli-of-ravi-1990", year: 34 }, "kundli_id", "birth_or_kundli"],
     [{ birth: BIRTH }, "year", "year_or_age"],
     [{ birth: BIRTH, year: 34, age: 33 }, "age", "year_or_age"],
-    [{ birth: BIRTH, year: 0 }, "year", "year_of_life"],
+    [{ birth: BIRTH, year: 0 }, "year", "year_of_life_range"],
     [{ birth: BIRTH, year: 1.5 }, "year", "year_of_life"],
-    [{ birth: BIRTH, year: 601 }, "year", "year_of_life"],
+    [{ birth: BIRTH, year: 601 }, "year", "year_of_life_range"],
+    [{ birth: BIRTH, year: -1001 }, "year", "year_of_life"],
     [{ birth: BIRTH, year: 2400 }, "year", "year_of_life"],
     [{ birth: BIRTH, year: "34" }, "year", "year_of_life"],
     [{ birth: BIRTH, year: 1950 }, "year", "year_of_life_range"],

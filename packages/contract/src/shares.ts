@@ -3,7 +3,7 @@ import { z } from "zod";
 import { kundliCoreFields } from "./kundli/core-fields.ts";
 import { kundliDataSchema } from "./kundli/kundli.ts";
 import type { SectionName } from "./kundli/section-names.ts";
-import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
+import { calendarDate, graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { placeInHindi } from "./places.ts";
 
 /**
@@ -70,7 +70,7 @@ const limb = z.number().int().nullable();
 /** A kundli without its time: no degrees, no dasha dates, no lagna of a varga, since each of them reveals the time. */
 export const sharedSignsSchema = z.object({
   /** The day and place; null if not shared. */
-  day: z.iso.date().nullable(),
+  day: calendarDate.nullable(),
   place: z
     .object({ city: z.string(), state: z.string().nullable(), country: z.string(), hindi: placeInHindi })
     .nullable(),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { kundliCoreFields } from "./kundli/core-fields.ts";
 import { kundliRequestSchema } from "./kundli/request.ts";
 import { DEFAULT_SECTIONS } from "./kundli/sections.ts";
+import { createIntegerSchema } from "./kundli/date-fields.ts";
 import { dashaPeriodSchema } from "./kundli/sections/dashas.ts";
 import {
   graha,
@@ -22,7 +23,7 @@ import { createReadableString } from "./readable-text.ts";
 import { SAVED_KUNDLI_ID } from "./record-constants.ts";
 import { settingsRequestSchema } from "./settings.ts";
 
-/** Years of life; a larger number is a calendar year. */
+/** Years of life; any other number is a calendar year. */
 const LIFE_YEARS = { min: 1, max: 600 } as const;
 const YEAR = encodeFieldError("year_of_life", {
   max: LIFE_YEARS.max,
@@ -36,7 +37,7 @@ const COUNTRY = encodeFieldError("country_unknown");
 const LATITUDE = encodeFieldError("latitude_range");
 const LONGITUDE = encodeFieldError("longitude_range");
 
-const isYearOfLife = (year: number): boolean => year <= LIFE_YEARS.max;
+const isYearOfLife = (year: number): boolean => year >= LIFE_YEARS.min && year <= LIFE_YEARS.max;
 
 /** Where the person lives when the year begins: the id of a search result, a city, or coordinates. */
 const residenceSchema = z
@@ -73,14 +74,11 @@ export const varshaphalRequestSchema = z
   .object({
     birth: kundliRequestSchema.optional(),
     kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
-    /** The year of life, the first from birth; or a calendar year, in which the year of life begins. */
-    year: z
-      .number({ error: YEAR })
-      .int(YEAR)
-      .min(LIFE_YEARS.min, YEAR)
-      .max(EPHEMERIS_YEARS.until, YEAR)
-      .refine((year) => isYearOfLife(year) || year >= EPHEMERIS_YEARS.from, { error: YEAR })
-      .optional(),
+    /**
+     * 1 to 600: the year of life, the first from birth. Any other: a Gregorian calendar year, in which the year of life
+     * begins; for those of 1 to 600, ask for the year of life or the age.
+     */
+    year: createIntegerSchema(EPHEMERIS_YEARS.from, EPHEMERIS_YEARS.until, YEAR).optional(),
     /** Years completed when it begins: one less than the year of life. */
     age: z
       .number({ error: AGE })

@@ -58,11 +58,28 @@ const findRefusals = (schema: z.ZodType, input: unknown): readonly [string, stri
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
 };
 
-test.each(REQUESTS)("%s with a birth: the years 1800 and 2399 pass, 1799 and 2400 do not", (_, schema, build, path) => {
-  for (const year of [1800, 2399]) expect(findRefusals(schema, build(birthOf(year)))).toEqual([]);
-  for (const year of [1799, 2400])
-    expect(findRefusals(schema, build(birthOf(year)))).toContainEqual([
-      path,
-      expect.stringMatching(/year_range.*1800.*2399/),
-    ]);
+test.each(REQUESTS)(
+  "%s with a birth: the years −1000 to 2399 pass, −1001 and 2400 do not",
+  (_, schema, build, path) => {
+    for (const year of [-1000, -1, 0, 1, 99, 632, 1582, 1799, 2399])
+      expect(findRefusals(schema, build(birthOf(year)))).toEqual([]);
+    for (const year of [-1001, 2400])
+      expect(findRefusals(schema, build(birthOf(year)))).toContainEqual([
+        path,
+        expect.stringMatching(/year_range.*-1000.*2399/),
+      ]);
+  },
+);
+
+test.each([
+  ["-000043-03-15", true],
+  ["-000043-03-15T11:30:00+00:50", true],
+  ["0000-02-29", true],
+  ["-000100-02-29", false],
+  ["-000000-01-01", false],
+  ["-43-03-15", false],
+  ["-00043-03-15T11:30:00Z", false],
+  ["+000043-03-15", false],
+])("the instant %s: %s", (at, isRead) => {
+  expect(transitsRequestSchema.safeParse({ birth: birthOf(1990), at }).success).toBe(isRead);
 });

@@ -53,7 +53,7 @@ describe("the sentences of refusals and notices", () => {
     ]).toEqual([
       "Please enter your full name",
       "Please select a gender",
-      "Year must be between 1800 and 2399",
+      "Year must be between -1000 and 2399",
       "Please select a month",
       "Day must be between 1 and 31",
       "Hour must be 0-23",

@@ -90,7 +90,7 @@ class SwissEphemeris implements Ephemeris {
   constructor(native: NativeSwissEphemeris) {
     this.#native = native;
     this.#near = new InterpolatedSky(native);
-    this.source = `Swiss Ephemeris ${native.version()} (sepl_18, semo_18, seas_18)`;
+    this.source = `Swiss Ephemeris ${native.version()} (sepl, semo, seas; m12 to 24)`;
   }
 
   julianDay(utcMilliseconds: number, scale: TimeScale = "utc_to_ut1"): JulianDayUt {

@@ -1,5 +1,4 @@
 import { parseEraseRequest, detectLanguage, understand, type AnswerLanguage } from "@lagna/astrologer";
-import { EPHEMERIS_YEARS } from "@lagna/contract";
 import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import { type ChatServiceAdapter, MAX_LETTERS } from "./chat-service-adapter.ts";
@@ -10,6 +9,7 @@ import {
   parseIncompleteBirth,
   parseMissingDetails,
 } from "./birth-text/parse-birth.ts";
+import { FIRST_TYPED_YEAR } from "./birth-text/parse-date.ts";
 import { isHinglish } from "./birth-text/detect-hinglish.ts";
 import { createBirthHandler } from "./handle-birth-details.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
@@ -211,7 +211,7 @@ export function createConversation({
     if (hasInvalidDay(text)) return { messages: [createText("no_such_day", turn.language)] };
     const thisYear = clock().getUTCFullYear();
     if (hasBirthYearOutside(text, thisYear)) {
-      const years = { from: String(EPHEMERIS_YEARS.from), until: String(thisYear) };
+      const years = { from: String(FIRST_TYPED_YEAR), until: String(thisYear) };
       return { messages: [createText("year_outside", turn.language, years)] };
     }
     const incomplete = await births.handleIncompleteBirth(turn);

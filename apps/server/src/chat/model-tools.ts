@@ -18,7 +18,8 @@ import {
   toDayNumber,
   understand,
 } from "@lagna/astrologer";
-import { GRAHAS, RASHI_WORDS, GRAHA_WORDS, RASHIS, VARGAS } from "@lagna/terms";
+import { calendarDate } from "@lagna/contract";
+import { type CalendarDate, GRAHAS, parseIsoParts, RASHI_WORDS, GRAHA_WORDS, RASHIS, VARGAS } from "@lagna/terms";
 import { z } from "zod";
 import { renderFact } from "./prompts/render-facts.ts";
 import { takeWithinTokens } from "./prompts/estimate-tokens.ts";
@@ -28,7 +29,6 @@ export const MAX_CALLS = 6;
 /** Maximum tokens of one tool result. */
 const MAX_TOKENS = 700;
 
-const day = z.iso.date();
 const graha = z.enum(GRAHAS);
 
 /** A read-only function bound to a chart; its input is validated by the schema. */
@@ -44,8 +44,10 @@ function findFactsByPrefix(index: FactIndex, prefix: string): Fact[] {
   return [...index.facts.values()].filter(({ id }) => id.startsWith(prefix));
 }
 
-const isValidAt = ({ valid }: Fact, iso: string): boolean =>
-  valid !== undefined && (valid.from ?? "") <= iso && (valid.until === null || iso < valid.until);
+/** Not compared as text: years before 0 would sort backwards. */
+const isInSpan = (at: number, { from, until }: { from: string | null; until: string | null }): boolean =>
+  (from === null || Date.parse(from) <= at) && (until === null || at < Date.parse(until));
+const isValidAt = ({ valid }: Fact, iso: string): boolean => valid !== undefined && isInSpan(Date.parse(iso), valid);
 
 /** The periods that run at an instant, one per level. */
 function findDashasAt(index: FactIndex, iso: string, levels: number): Fact[] {
@@ -62,10 +64,7 @@ function findDashasAt(index: FactIndex, iso: string, levels: number): Fact[] {
 
 const ACTS = Object.keys(ACTIVITIES) as [ActivityId, ...ActivityId[]];
 const MAX_DAYS = 31;
-const toDay = (date: string): number => {
-  const [year, month, number] = date.split("-").map(Number) as [number, number, number];
-  return toDayNumber({ year, month, day: number });
-};
+const toDay = (date: string): number => toDayNumber(parseIsoParts(date) as CalendarDate);
 
 const toNoon = (date: string): string => `${date}T12:00:00.000Z`;
 
@@ -128,12 +127,12 @@ export function createModelTools(
     }),
     dasha_at: defineTool({
       description: "The Vimshottari periods that run on a day",
-      input: z.object({ date: day, levels: z.int().min(1).max(3).default(2) }),
+      input: z.object({ date: calendarDate, levels: z.int().min(1).max(3).default(2) }),
       run: ({ date, levels }) => toLines(findDashasAt(index, toNoon(date), levels)),
     }),
     windows: defineTool({
       description: "The good times of a matter between two days",
-      input: z.object({ topic: z.enum(TOPICS), from: day, to: day }),
+      input: z.object({ topic: z.enum(TOPICS), from: calendarDate, to: calendarDate }),
       run: ({ topic, from, to }) => {
         const row = TOPIC_ROWS[topic];
         const judged = findJudgedIndex(index);
@@ -141,20 +140,26 @@ export function createModelTools(
           ? row.primaryHouses.flatMap((house) => buildWindowFacts(judged, house, findWindows(judged, row, house)))
           : [];
         return toLines(
-          windowFacts.filter(({ valid }) => (valid?.from ?? "") < toNoon(to) && (valid?.until ?? "9") > toNoon(from)),
+          windowFacts.filter(({ valid }) => {
+            const [begin, end] = [valid?.from ?? null, valid?.until ?? null];
+            return (
+              (begin === null || Date.parse(begin) < Date.parse(toNoon(to))) &&
+              (end === null || Date.parse(end) > Date.parse(toNoon(from)))
+            );
+          }),
         );
       },
     }),
     transits_at: defineTool({
       description: "Where the grahas stand on a day, over this chart",
-      input: z.object({ date: day }),
+      input: z.object({ date: calendarDate }),
       run: ({ date }) => listTransitsAt(findJudgedIndex(index), date),
     }),
     days: defineTool({
       description:
         "The panchanga of days: weekday, tithi, nakshatra, sunrise, rahu kaal. With an act, the best day for it comes first",
       input: z
-        .object({ from: day, to: day, act: z.enum(ACTS).optional() })
+        .object({ from: calendarDate, to: calendarDate, act: z.enum(ACTS).optional() })
         .refine(({ from, to }) => toDay(from) <= toDay(to) && toDay(to) - toDay(from) < MAX_DAYS, "at most 31 days"),
       run: ({ from, to, act }) => {
         const numbers = Array.from({ length: toDay(to) - toDay(from) + 1 }, (_, offset) => toDay(from) + offset);
@@ -163,12 +168,12 @@ export function createModelTools(
     }),
     ingresses: defineTool({
       description: "Entries of a slow graha into signs between two days",
-      input: z.object({ planet: graha, from: day, to: day }),
+      input: z.object({ planet: graha, from: calendarDate, to: calendarDate }),
       run: ({ planet, from, to }) =>
         toLines(
           findFactsByPrefix(index, `ingress-${planet}-`).filter(({ value }) => {
             const { at } = value as { readonly at: string };
-            return toNoon(from) <= at && at <= toNoon(to);
+            return Date.parse(toNoon(from)) <= Date.parse(at) && Date.parse(at) <= Date.parse(toNoon(to));
           }),
         ),
     }),

@@ -1,4 +1,12 @@
-import { LIFE_EVENTS, RECTIFICATION_TESTS, RECTIFICATION_VARIANTS, daysInMonth } from "@lagna/terms";
+import {
+  LIFE_EVENTS,
+  RECTIFICATION_TESTS,
+  RECTIFICATION_VARIANTS,
+  chooseCalendar,
+  daysInMonth,
+  formatIsoParts,
+  toEpochDays,
+} from "@lagna/terms";
 import { z } from "zod";
 import { MAX_LIFE_EVENTS } from "../record-constants.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
@@ -14,7 +22,7 @@ const DEFAULT_CANDIDATES = 40;
 const LATITUDE = encodeFieldError("latitude_range");
 const LONGITUDE = encodeFieldError("longitude_range");
 
-/** What happened, and when as precisely as known: a day, a month or a year. */
+/** What happened, and when as precisely as known: a day, a month or a year; of the Julian calendar up to 4 October 1582. */
 const lifeEventSchema = z
   .object({
     kind: z.enum(LIFE_EVENTS),
@@ -26,18 +34,19 @@ const lifeEventSchema = z
     if (day === undefined) return;
     if (month === undefined) {
       context.addIssue({ code: "custom", path: ["month"], message: encodeFieldError("month") });
-    } else if (day > daysInMonth(of, month)) {
-      const last = daysInMonth(of, month);
-      context.addIssue({ code: "custom", path: ["day"], message: encodeFieldError("day_range", { last }) });
+      return;
     }
+    const last = daysInMonth(of, month, chooseCalendar({ year: of, month, day }));
+    if (day > last)
+      context.addIssue({ code: "custom", path: ["day"], message: encodeFieldError("day_range", { last }) });
   });
 export type LifeEventRequest = z.input<typeof lifeEventSchema>;
 
-const formatDate = ({ year: of, month, day }: { year: number; month: number; day: number }): string =>
-  [of, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
-
-/** Later months and days sort as larger numbers; unknown parts of a date sort last. */
-const toComparableDay = (of: number, month = 12, day = 31): number => (of * 12 + month) * 31 + day;
+/** The last day on which it can have been. */
+function getLastDay({ year, month = 12, day = daysInMonth(year, month) }: z.output<typeof lifeEventSchema>): number {
+  const date = { year, month, day };
+  return toEpochDays(date, chooseCalendar(date));
+}
 
 export const rectifyRequestSchema = z
   .object({
@@ -83,13 +92,13 @@ export const rectifyRequestSchema = z
         message: encodeFieldError("uncertainty_missing"),
       });
     }
-    const birthDay = toComparableDay(birth.year, birth.month, birth.day);
+    const birthDay = toEpochDays(birth, chooseCalendar(birth, birth.calendar));
     for (const [index, event] of events.entries()) {
-      if (toComparableDay(event.year, event.month, event.day) >= birthDay) continue;
+      if (getLastDay(event) >= birthDay) continue;
       context.addIssue({
         code: "custom",
         path: ["events", index, "year"],
-        message: encodeFieldError("too_small", { min: formatDate(birth) }),
+        message: encodeFieldError("too_small", { min: formatIsoParts(birth) }),
       });
     }
   });

@@ -11,12 +11,14 @@ export const saptaGrahaOrLagna = z.enum([...saptaGraha.options, "lagna"]);
 export const grahaOrLagna = z.enum([...GRAHAS, "lagna"]);
 export const rashi = z.enum(RASHIS);
 export const nakshatra = z.enum(NAKSHATRAS);
-export const instant = z.iso.datetime({ offset: true });
-/** Written by the server, always with Z. */
-export const utcInstant = z.iso.datetime();
-export const calendarDate = z.iso.date();
+/** Also takes years before 0, six digits with a sign as in ISO 8601: `-000043-03-15`. */
+const withYearsBeforeZero = ({ source }: RegExp): RegExp => new RegExp(`^(?:-\\d\\d(?!0000))?${source.slice(1)}`);
+export const instant = z.stringFormat("datetime", withYearsBeforeZero(z.regexes.datetime({ offset: true })));
+/** Always with Z. */
+export const utcInstant = z.stringFormat("datetime", withYearsBeforeZero(z.regexes.datetime({})));
+export const calendarDate = z.stringFormat("date", withYearsBeforeZero(z.regexes.date));
 /** In a request; a date without time is midnight UTC. */
-export const requestInstant = z.union([z.iso.date(), instant], { error: encodeFieldError("asked_instant") });
+export const requestInstant = z.union([calendarDate, instant], { error: encodeFieldError("asked_instant") });
 /** Sidereal, [0, 360). */
 export const longitude = z.number().min(0).lt(360);
 export const pada = z.number().int().min(1).max(4);

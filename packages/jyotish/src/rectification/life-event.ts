@@ -1,8 +1,8 @@
-import { type LifeEventKind, toUtcMidnight } from "@lagna/terms";
+import { chooseCalendar, type LifeEventKind, toEpochDays } from "@lagna/terms";
 import type { JulianDayUt } from "../core/units.ts";
 import type { Ephemeris } from "../ephemeris.ts";
 
-/** What happened, and when as precisely as known: a day, a month, or a year of the Gregorian calendar. */
+/** What happened, and when as precisely as known: a day, a month, or a year; of the Julian calendar up to 4 October 1582. */
 export interface LifeEvent {
   readonly kind: LifeEventKind;
   readonly year: number;
@@ -21,7 +21,7 @@ const MIDDLES_OF_QUARTERS = [
   [11, 15],
 ] as const;
 
-const NOON_MS = 43_200_000;
+const DAY_MS = 86_400_000;
 
 /** Sorts events in a fixed order, so that the order in which they are given cannot affect floating-point sums. */
 export const sortLifeEvents = (events: readonly LifeEvent[]): readonly LifeEvent[] =>
@@ -44,6 +44,7 @@ function listEventDates({ month, day }: LifeEvent): (readonly [month: number, da
  * @throws RangeError outside the ephemeris' range.
  */
 export const listEventInstants = (event: LifeEvent, ephemeris: Ephemeris): readonly JulianDayUt[] =>
-  listEventDates(event).map(([month, day]) =>
-    ephemeris.julianDay(toUtcMidnight({ year: event.year, month, day }) + NOON_MS),
-  );
+  listEventDates(event).map(([month, day]) => {
+    const date = { year: event.year, month, day };
+    return ephemeris.julianDay((toEpochDays(date, chooseCalendar(date)) + 0.5) * DAY_MS);
+  });

@@ -1,5 +1,4 @@
 import { daysInMonth } from "@lagna/terms";
-import { EPHEMERIS_YEARS } from "@lagna/contract";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 export interface FoundDate {
@@ -25,6 +24,8 @@ interface WrittenDate {
   readonly until: number;
 }
 
+/** Of births told in a message: a smaller number of four digits may be a time, as 1735. */
+export const FIRST_TYPED_YEAR = 1800;
 const SHORT_YEAR_DIGITS = 2;
 const LAST_YEAR = 9999;
 const MONTHS = 12;
@@ -65,7 +66,7 @@ export function expandShortYear(short: number, thisYear: number): number {
 /** "1990", "'90", "90", "nineteen ninety", "unnis sau nabbe", "two thousand five". */
 function parseYearAt(nodes: readonly TextNode[], at: number, thisYear: number): Match<number> | null {
   const node = nodes[at];
-  if (node?.digits === 4 && Number(node.number) >= EPHEMERIS_YEARS.from)
+  if (node?.digits === 4 && Number(node.number) >= FIRST_TYPED_YEAR)
     return { value: Number(node.number), from: at, until: at + 1 };
   if (node?.digits === SHORT_YEAR_DIGITS && !isHour(nodes, at))
     return { value: expandShortYear(Number(node.number), thisYear), from: at, until: at + 1 };
@@ -130,7 +131,7 @@ const matchMonthFirst: DatePattern = (nodes, at, thisYear) => {
 /** "1990 August 15". */
 const matchYearThenMonth: DatePattern = (nodes, at) => {
   const year = nodes[at];
-  if (year?.digits !== 4 || Number(year.number) < EPHEMERIS_YEARS.from) return null;
+  if (year?.digits !== 4 || Number(year.number) < FIRST_TYPED_YEAR) return null;
   const monthFrom = skipGap(nodes, at + 1);
   const month = parseMonth(nodes[monthFrom]);
   const day = month === null ? null : parseDayAt(nodes, skipGap(nodes, monthFrom + 1));
@@ -142,7 +143,7 @@ const matchYearThenMonth: DatePattern = (nodes, at) => {
 /** "सन् 1968, 10 जून", "1972 mein 4 agast". */
 const matchYearThenDay: DatePattern = (nodes, at) => {
   const year = nodes[at];
-  if (year?.digits !== 4 || Number(year.number) < EPHEMERIS_YEARS.from) return null;
+  if (year?.digits !== 4 || Number(year.number) < FIRST_TYPED_YEAR) return null;
   const dayFrom = skipGap(nodes, IN_WORDS.test(nodes[at + 1]?.text ?? "") ? at + 2 : at + 1);
   const day = parseDayAt(nodes, dayFrom);
   const monthFrom = day && skipGap(nodes, day.until);
@@ -160,7 +161,7 @@ const matchYearInDigits: DatePattern = (nodes, at) => {
   const [year, sign, month, again, day] = nodes.slice(at, at + 5);
   if (
     year?.digits !== 4 ||
-    Number(year.number) < EPHEMERIS_YEARS.from ||
+    Number(year.number) < FIRST_TYPED_YEAR ||
     !isSign(sign, "-/.") ||
     sign?.text !== again?.text
   )

@@ -1,6 +1,12 @@
 import { daysInMonth } from "@lagna/terms";
-import { EPHEMERIS_YEARS } from "@lagna/contract";
-import { expandShortYear, type FoundDate, type Match, parseDate, parseDayOfYear } from "./parse-date.ts";
+import {
+  expandShortYear,
+  FIRST_TYPED_YEAR,
+  type FoundDate,
+  type Match,
+  parseDate,
+  parseDayOfYear,
+} from "./parse-date.ts";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 /** A date of which parts may still be unknown. */
@@ -15,7 +21,7 @@ const YEAR_DIGITS = 4;
 const BESIDE_YEAR = /^(?:in|year|san|sann|sal|saal|me|mein|men|mai|ke|born|सन|सन्|साल|वर्ष|में|मे|के)$/iu;
 
 const isYear = (node: TextNode | undefined, thisYear: number): node is TextNode & { number: number } =>
-  node?.digits === YEAR_DIGITS && Number(node.number) >= EPHEMERIS_YEARS.from && Number(node.number) <= thisYear;
+  node?.digits === YEAR_DIGITS && Number(node.number) >= FIRST_TYPED_YEAR && Number(node.number) <= thisYear;
 const getMonth = (node: TextNode | undefined): number | null =>
   hasTag(node, "month") ? Number(node?.tags.get("month")) : null;
 const isBesideYear = (node: TextNode | undefined): boolean => BESIDE_YEAR.test(node?.text ?? "");

@@ -10,7 +10,7 @@ import { computeVarshaphalInSteps, type Nativity, type Varshaphal } from "@lagna
 import { GRAHA_WORDS } from "@lagna/terms";
 import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import type { KundliInput } from "../../modules/charts/service.ts";
+import { type KundliInput, toGregorianDate } from "../../modules/charts/service.ts";
 import { judgeYear } from "./judge-year.ts";
 import { createSchoolFact, formatDateOf, localize, nameTerm } from "./localize.ts";
 import { readYearQuestion, type YearQuestion } from "./school-question.ts";
@@ -36,7 +36,7 @@ const toEpoch = (jd: number): number => (jd - UNIX_EPOCH_JD) * DAY_MS;
 /** The year of life that is asked for; by default the one that runs now. */
 function findYear({ calendarYear, yearOfLife }: YearQuestion, { birth, nativity }: YearChart, now: number): number {
   if (yearOfLife !== null) return yearOfLife;
-  if (calendarYear !== null) return calendarYear - birth.year + 1;
+  if (calendarYear !== null) return calendarYear - toGregorianDate(birth).year + 1;
   return Math.floor((now - toEpoch(nativity.birth.jd)) / DAY_MS / SIDEREAL_YEAR_DAYS) + 1;
 }
 

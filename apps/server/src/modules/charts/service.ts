@@ -1,4 +1,4 @@
-import { type DashaId, type Language, type SettingsRequest, type TimeScale, toCalendarDate } from "@lagna/terms";
+import { type DashaId, type Language, type SettingsRequest, type TimeScale } from "@lagna/terms";
 import {
   type BirthDashaRequest,
   type DashaRequest,
@@ -46,6 +46,7 @@ import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt }
 
 export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
 export { type ComputedUncertainty, HALF_DAY_MINUTES, listPossibleTimes } from "./compute-uncertainty.ts";
+export { toGregorianDate } from "./to-gregorian-date.ts";
 export { type BirthPlace, findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
 
 /** @throws AppError invalid_input for an ayanamsa in degrees without its value. */
@@ -93,10 +94,9 @@ export function prefixFieldPath(path: string, error: unknown): unknown {
 export function createChartService({ ephemeris, gazetteer, clock, tasks }: ChartServiceParts) {
   /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
   function toJulianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
-    const { year } = toCalendarDate(utcMilliseconds);
     try {
       const jd = ephemeris.julianDay(utcMilliseconds, scale);
-      if (jd < ephemeris.range.until && year >= EPHEMERIS_YEARS.from) return jd;
+      if (jd >= ephemeris.range.from && jd < ephemeris.range.until) return jd;
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
     }

@@ -27,6 +27,7 @@ import {
   type KundliInput,
   listPossibleTimes,
   prefixFieldPath,
+  toGregorianDate,
 } from "../charts/service.ts";
 
 /** A year of a life as the domain computes it. */
@@ -85,7 +86,7 @@ export function createVarshaphalService({ charts, savedKundlis, gazetteer }: Var
       const birth = await findBirth(who, input);
       const made = await charts.computeNativity({ ...birth, settings: birth.settings ?? input.settings });
       const { nativity } = made;
-      const year = findYear(nativity, birth.year, input);
+      const year = findYear(nativity, toGregorianDate(birth).year, input);
       const residence = await findResidence(input);
       const hasSixtyHours = input.sixty_hours === true;
       const options = { year, place: residence ?? undefined, sixtyHours: hasSixtyHours };

@@ -1,8 +1,9 @@
-import { EPHEMERIS_YEARS, type KundliRequest, type Place } from "@lagna/contract";
+import { type KundliRequest, type Place } from "@lagna/contract";
 import { GENDERS, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 import { waitForIdle } from "../../lib/wait-for-idle.ts";
+import { FORM_YEARS } from "./form-years.ts";
 import { getSentZone } from "./get-sent-zone.ts";
 import {
   type CertaintyValues,
@@ -148,7 +149,7 @@ export function buildLocalDateTime(
     values.second || "0",
   ].map(parseNumber);
   if (
-    !isIntegerInRange(year, EPHEMERIS_YEARS.from, EPHEMERIS_YEARS.until) ||
+    !isIntegerInRange(year, FORM_YEARS.from, FORM_YEARS.until) ||
     month === 0 ||
     !isIntegerInRange(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate())
   )

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { kundliFieldsSchema } from "@lagna/contract";
+import { createYearSchema, kundliFieldsSchema } from "@lagna/contract";
+import { FORM_YEARS } from "./form-years.ts";
 
-export const resolveRequest = zodResolver(kundliFieldsSchema);
+export const resolveRequest = zodResolver(kundliFieldsSchema.safeExtend({ year: createYearSchema(FORM_YEARS) }));

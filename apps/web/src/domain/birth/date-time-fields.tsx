@@ -3,7 +3,6 @@ import Clock3 from "~icons/lucide/clock-3";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { EPHEMERIS_YEARS } from "@lagna/contract";
 import { MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
@@ -11,6 +10,7 @@ import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { DEFAULT_TIME, buildLocalDateTime, type BirthFormValues } from "./birth-form-values.ts";
+import { FORM_YEARS } from "./form-years.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { PickerButton } from "./picker-button.tsx";
 import { TIME_CERTAINTIES, type TimeCertainty } from "./time-certainty.ts";
@@ -59,8 +59,8 @@ export function DateFields() {
             type="date"
             label={t("form.pickDate")}
             value={buildLocalDateTime({ ...(values as BirthFormValues), ...DEFAULT_TIME })?.slice(0, 10) ?? ""}
-            min={`${EPHEMERIS_YEARS.from}-01-01`}
-            max={`${EPHEMERIS_YEARS.until}-12-31`}
+            min={`${FORM_YEARS.from}-01-01`}
+            max={`${FORM_YEARS.until}-12-31`}
             onPick={pick}
           >
             <CalendarDays aria-hidden="true" className="size-5" />
