@@ -137,7 +137,6 @@ function DayCell({ day, address }: { day: PanchangMonth["days"][number]; address
     >
       <Link
         to={address.linkTo("/panchang", { date: day.date })}
-        aria-label={format(day.date, { weekday: "long", day: "numeric", month: "long" })}
         className={cx(
           "inline-flex min-h-11 min-w-11 shrink-0 items-center text-xl hover:text-accent max-md:w-20 md:min-h-8",
           isToday && "font-semibold text-accent",
@@ -147,6 +146,7 @@ function DayCell({ day, address }: { day: PanchangMonth["days"][number]; address
         <span className="ms-2 text-sm text-ink-muted md:hidden print:hidden">
           {getWord(VARA_WORDS[day.vara.name], language).slice(0, language === "en" ? 3 : 10)}
         </span>
+        <span className="sr-only"> {format(day.date, { month: "long" })}</span>
       </Link>
       <div className="min-w-0">
         {day.tithi
