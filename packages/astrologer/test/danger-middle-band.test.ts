@@ -128,8 +128,8 @@ const ORDINARY: readonly string[] = [
   "India were murdered in the final test",
 ];
 
-test.each(ORDINARY)("an ordinary message gets no full answer for danger, and no refusal: %s", (message) => {
-  expect(assessDanger(message)?.isClear ?? false).toBe(false);
+test.each(ORDINARY)("an ordinary message gets no answer for danger, and no refusal: %s", (message) => {
+  expect(assessDanger(message)).toBeNull();
   const { kinds } = understand(message).question;
   expect(kinds).not.toContain("death");
   expect(kinds).not.toContain("guilt");

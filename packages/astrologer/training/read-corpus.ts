@@ -68,5 +68,5 @@ const BOUNDS_WITHOUT_CARE: ReadonlySet<string> = new Set([
 export function getSafetyLabel({ danger, acts }: CorpusRow): string {
   if (danger) return danger.kind;
   const bound = acts.find((act) => act.bound !== undefined && !BOUNDS_WITHOUT_CARE.has(act.bound))?.bound;
-  return bound === undefined ? `none:${acts[0]?.kind ?? "question"}` : `bounds:${bound}`;
+  return bound === undefined ? `none:${acts[0]?.kind ?? "statement"}` : `bounds:${bound}`;
 }

@@ -90,8 +90,13 @@ function computeStep(
   return solveEquations(curvature, gradient);
 }
 
-/** Logistic regression on signals. The same examples give the same weights. */
+/**
+ * Logistic regression on signals. The same examples give the same weights.
+ * @throws RangeError if examples differ in their number of signals, as those of classifiers with other labels do
+ */
 export function trainDecision(examples: readonly DecisionExample[]): Decision {
+  const counts = new Set(examples.map(({ signals }) => signals.length));
+  if (counts.size > 1) throw new RangeError(`examples have ${[...counts].join(" and ")} signals`);
   const { means, deviations } = measureSignals(examples);
   const standardise = (value: number, at: number): number =>
     (value - (means[at] as number)) / (deviations[at] as number);

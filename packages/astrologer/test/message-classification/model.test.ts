@@ -100,6 +100,7 @@ test("a decision learns which signals show a danger", () => {
   expect(score([1, 2, 1])).toBeGreaterThan(1);
   expect(score([0, 2, 1])).toBeLessThan(-1);
   expect(trainDecision(examples)).toEqual({ bias, weights });
+  expect(() => trainDecision([...examples, { signals: [1, 2], isDanger: false }])).toThrow("3 and 2 signals");
 });
 
 /** A little below what the sets of `test/` have together; by kind there are few messages. */

@@ -20,7 +20,7 @@ import { countWords } from "../../language/count-words.ts";
  */
 const MIN_PROBABILITIES: readonly (readonly [words: number, probability: number])[] = [
   [2, 0.9],
-  [6, 0.6],
+  [6, 0.65],
   [20, 0.5],
   [Infinity, 0.45],
 ];
