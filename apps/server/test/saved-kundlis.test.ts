@@ -105,6 +105,17 @@ describe("a saved kundli", () => {
     expect(exact.kundli).toMatchObject({ id: kundli.id, uncertainty_minutes: null, version: 2 });
   });
 
+  test("keeps the calendar of its date, and is the same birth by the other one", async () => {
+    const me = await somebody();
+    const lenin = { ...ASHA, year: 1870, month: "April", day: 10, calendar: "julian" } as const;
+    const { kundli } = await me.save(lenin);
+    expect(kundli).toMatchObject({ calendar: "julian", day: 10, problems: [] });
+    const { data } = kundliResponseSchema.parse((await me.call("GET", `/${kundli.id}/chart`)).json());
+    expect(data.birth).toMatchObject({ local: expect.stringMatching(/^1870-04-22T/), julian_date: "1870-04-10" });
+    const again = await me.save({ ...lenin, day: 22, calendar: "gregorian" });
+    expect(again.kundli).toMatchObject({ id: kundli.id, day: 22, calendar: "gregorian", version: 2 });
+  });
+
   test("with an unknown time needs no hour, shows no lagna in the list, and has a chart of the day", async () => {
     const me = await somebody();
     const { hour: _hour, minute: _minute, ...day } = ASHA;

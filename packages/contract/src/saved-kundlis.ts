@@ -1,7 +1,7 @@
 import { GENDERS } from "@lagna/terms";
 import { z } from "zod";
 import { errorBodySchema } from "./errors.ts";
-import { uncertaintyMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
+import { calendarName, uncertaintyMinutes, UTC_OFFSET_PATTERN } from "./kundli/birth.ts";
 import { graha, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { placeInHindi } from "./places.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
@@ -38,6 +38,8 @@ const savedFields = {
   /** A name or a number, as typed. */
   month: createLooseText(40).default(""),
   day: nullableNumberInput.default(null),
+  /** Of the date; null for Julian up to 4 October 1582 and Gregorian after. */
+  calendar: calendarName.nullable().default(null),
   hour: nullableNumberInput.default(null),
   minute: nullableNumberInput.default(null),
   second: nullableNumberInput.default(0).transform((second) => second ?? 0),

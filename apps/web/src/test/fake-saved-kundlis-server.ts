@@ -16,6 +16,7 @@ export const createSavedKundli = (changes: Partial<SavedKundli> = {}): SavedKund
   year: 1988,
   month: "March",
   day: 9,
+  calendar: null,
   hour: 4,
   minute: 5,
   second: 0,

@@ -27,9 +27,9 @@ const birthDetailsSchema = z.object({
 });
 
 /** Of a stated date; without it, Julian up to 4 October 1582 and Gregorian after. */
-const calendarName = z
-  .enum(CALENDARS, { error: encodeFieldError("not_one_of", { values: CALENDARS.join(", ") }) })
-  .optional();
+export const calendarName = z.enum(CALENDARS, {
+  error: encodeFieldError("not_one_of", { values: CALENDARS.join(", ") }),
+});
 
 export const UTC_OFFSET_PATTERN = /^[+-](?:0\d|1[0-5]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -45,7 +45,7 @@ export const uncertaintyMinutes = createIntegerSchema(
 /** The API's input: the details, and values that override a look-up. */
 export const birthRequestSchema = birthDetailsSchema
   .extend({
-    calendar: calendarName,
+    calendar: calendarName.optional(),
     latitude: z.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE).optional(),
     longitude: z.number({ error: LONGITUDE }).min(-180, LONGITUDE).max(180, LONGITUDE).optional(),
     /** IANA name; `LMT` for the place's own local mean time; `BOMBAY` or `CALCUTTA` for those cities' own clocks. */

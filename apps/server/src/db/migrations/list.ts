@@ -31,6 +31,7 @@ import * as dailyMessages from "./0029-daily-messages.ts";
 import * as failedCalendars from "./0030-failed-calendars.ts";
 import * as changedCalendars from "./0031-changed-calendars.ts";
 import * as confidentialTalks from "./0032-confidential-talks.ts";
+import * as calendarsOfBirths from "./0033-calendars-of-births.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -69,4 +70,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0030-failed-calendars": failedCalendars,
   "0031-changed-calendars": changedCalendars,
   "0032-confidential-talks": confidentialTalks,
+  "0033-calendars-of-births": calendarsOfBirths,
 };

@@ -20,6 +20,7 @@ export interface KundliRow {
   year: number | null;
   month: string;
   day: number | null;
+  calendar: string | null;
   hour: number | null;
   minute: number | null;
   second: number;

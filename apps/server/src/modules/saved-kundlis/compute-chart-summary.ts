@@ -4,7 +4,7 @@ import { convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import type { ChartSummary, KundliFields, ComputedSummary } from "./repository.ts";
 
 /** Revision of the stored chart summary: raise it when the summary's content or its computation changes. */
-export const CHART_REVISION = 4;
+export const CHART_REVISION = 5;
 
 type Charts = Pick<ChartService, "generate" | "toUtcMilliseconds">;
 

@@ -3,7 +3,7 @@ import { kundliRequestSchema } from "@lagna/contract";
 import { MONTH_NAMES, parseMonth } from "@lagna/terms";
 import type { FieldError } from "../../errors/app-error.ts";
 import { toFieldError } from "../../errors/parse-schema-issue.ts";
-import type { KundliInput } from "../charts/service.ts";
+import { type KundliInput, toGregorianDate } from "../charts/service.ts";
 import type { KundliFields } from "./repository.ts";
 
 export type ConvertedBirth =
@@ -17,7 +17,7 @@ function keepFirstProblemPerField(problems: readonly FieldError[]): FieldError[]
 
 /** The fields as kundli input, or the problems that prevent it. */
 export function convertFieldsToBirth(fields: KundliFields): ConvertedBirth {
-  const { name, gender, year, month, day, hour, minute, second, city, country } = fields;
+  const { name, gender, year, month, day, calendar, hour, minute, second, city, country } = fields;
   const { latitude, longitude, timeZone, utcOffset, settings, uncertaintyMinutes, timeUnknown } = fields;
   const read = kundliRequestSchema.safeParse({
     name,
@@ -25,6 +25,7 @@ export function convertFieldsToBirth(fields: KundliFields): ConvertedBirth {
     year,
     month: parseMonth(month) ?? month,
     day,
+    calendar: calendar ?? undefined,
     hour,
     minute,
     second,
@@ -52,6 +53,7 @@ export const convertBirthToFields = (birth: KundliInput): KundliFields => ({
   year: birth.year,
   month: MONTH_NAMES[birth.month - 1] ?? String(birth.month),
   day: birth.day,
+  calendar: birth.calendar ?? null,
   hour: birth.time_unknown === true ? null : birth.hour,
   minute: birth.time_unknown === true ? null : birth.minute,
   second: birth.second ?? 0,
@@ -74,7 +76,8 @@ const normaliseText = (text: string): string => text.normalize("NFC").toLowerCas
 export function createBirthKey(fields: KundliFields): string | null {
   const { birth } = convertFieldsToBirth(fields);
   if (birth === null) return null;
-  const { name, year, month, day, hour, minute, second = 0, city, country } = birth;
+  const { name, hour, minute, second = 0, city, country } = birth;
+  const { year, month, day } = toGregorianDate(birth);
   const time = birth.time_unknown === true ? ["unknown"] : [hour, minute, second];
   const key = [normaliseText(name), year, month, day, ...time, normaliseText(city), normaliseText(country)];
   return createHash("sha256").update(JSON.stringify(key)).digest("base64url");

@@ -30,13 +30,14 @@ type Instants = { createdAt: Timestamp; updatedAt: Timestamp };
 /** The field in which documents of earlier versions hold the chart summary. */
 const OLD_SUMMARY_FIELD = "reckoned";
 
-type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants | "chartSummary"> &
-  Instants & { chartSummary?: string | null; [OLD_SUMMARY_FIELD]?: string | null };
+type KundliDocument = Omit<ReturnType<typeof toDocument>, keyof Instants | "calendar" | "chartSummary"> &
+  Instants & { calendar?: SavedKundli["calendar"]; chartSummary?: string | null; [OLD_SUMMARY_FIELD]?: string | null };
 
 function toKundli(data: DocumentData): SavedKundli {
   const { [OLD_SUMMARY_FIELD]: oldSummary = null, chartSummary = oldSummary, ...kundli } = data as KundliDocument;
   return {
     ...kundli,
+    calendar: kundli.calendar ?? null,
     createdAt: toIso(kundli.createdAt),
     updatedAt: toIso(kundli.updatedAt),
     settings: parseOrNull(kundli.settings),

@@ -1,4 +1,4 @@
-import type { Gender, Graha, Nakshatra, Rashi, SettingsRequest } from "@lagna/terms";
+import type { Calendar, Gender, Graha, Nakshatra, Rashi, SettingsRequest } from "@lagna/terms";
 import type { FieldError } from "../../errors/app-error.ts";
 
 /** The owner: stored with the e-mail address as specified, but valid only for this account. */
@@ -15,6 +15,8 @@ export interface KundliFields {
   readonly year: number | null;
   readonly month: string;
   readonly day: number | null;
+  /** Null if it is not stated. */
+  readonly calendar: Calendar | null;
   readonly hour: number | null;
   readonly minute: number | null;
   readonly second: number;

@@ -1,11 +1,11 @@
 import type { CreateOutcome, KundliFields, KundliSave, SavedKundli, UpdateOutcome } from "./repository.ts";
 
 const serialiseContent = ({ isSelf, ...kundli }: KundliFields & { readonly isSelf: boolean }): string => {
-  const { name, gender, year, month, day, hour, minute, second, city, country } = kundli;
+  const { name, gender, year, month, day, calendar, hour, minute, second, city, country } = kundli;
   const { latitude, longitude, timeZone, utcOffset, settings, tags, notes } = kundli;
   const { uncertaintyMinutes, timeUnknown } = kundli;
   const time = [hour, minute, second, uncertaintyMinutes, timeUnknown];
-  const birth = [name, gender, year, month, day, ...time, city, country];
+  const birth = [name, gender, year, month, day, calendar, ...time, city, country];
   return JSON.stringify([...birth, latitude, longitude, timeZone, utcOffset, settings, tags, notes, isSelf]);
 };
 

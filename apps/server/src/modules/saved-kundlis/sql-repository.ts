@@ -1,3 +1,4 @@
+import type { Calendar } from "@lagna/terms";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "../../db/constraint-violations.ts";
 import type { KundliRow } from "../../db/schema/kundlis-and-leads.ts";
@@ -22,6 +23,7 @@ const toKundli = (row: KundliRow): SavedKundli => ({
   year: row.year,
   month: row.month,
   day: row.day,
+  calendar: row.calendar as Calendar | null,
   hour: row.hour,
   minute: row.minute,
   second: row.second,
@@ -53,6 +55,7 @@ const toRow = (kundli: SavedKundli): KundliRow => ({
   year: kundli.year,
   month: kundli.month,
   day: kundli.day,
+  calendar: kundli.calendar,
   hour: kundli.hour,
   minute: kundli.minute,
   second: kundli.second,

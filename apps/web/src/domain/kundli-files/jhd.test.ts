@@ -133,6 +133,17 @@ describe("a Jagannatha Hora file", () => {
     expect(parseJhd(written.join("\r\n"), "x.jhd")).toEqual(imported);
   });
 
+  test.each([
+    ["julian", 1870, 10, ["4", "22", "1870"]],
+    ["gregorian", 1870, 22, ["4", "22", "1870"]],
+    [null, 1469, 15, ["4", "15", "1469"]],
+    ["gregorian", 1469, 24, ["4", "15", "1469"]],
+  ] as const)("has a date by the calendar of its time: %s %i", (calendar, year, day, dateLines) => {
+    const fields = { ...createEmptyKundliFields(year), name: "Nanak", month: "April", day, calendar };
+    const written = writeJhd({ fields, latitude: 31, longitude: 74, utcOffset: "+04:56" });
+    expect(written?.split("\r\n").slice(0, 3)).toEqual(dateLines);
+  });
+
   test("restores any birth at any place after writing and reading", () => {
     const birth = fc.record({
       date: fc.date({ min: new Date("1800-01-01"), max: new Date("2399-12-31"), noInvalidDate: true }),

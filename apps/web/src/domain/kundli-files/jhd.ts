@@ -1,4 +1,4 @@
-import { MONTH_NAMES, parseMonth } from "@lagna/terms";
+import { chooseCalendar, convertDate, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
 import { toClockTime, isOffsetSignReversed, formatUtcOffset, parseUtcOffsetSeconds } from "./utc-offset.ts";
 import { tryRead, type ReadableKundli, type ImportedKundli, type ImportWarning, ImportError } from "./import-result.ts";
@@ -162,12 +162,15 @@ export function writeJhd({ fields, latitude, longitude, utcOffset }: LocatedKund
   const { year, day, hour, minute, second } = fields;
   const month = parseMonth(fields.month);
   if (year === null || month === null || day === null || hour === null || minute === null) return null;
+  // The file states no calendar: its date is by the one of its time.
+  const written = { year, month, day };
+  const date = convertDate(written, chooseCalendar(written, fields.calendar ?? undefined), chooseCalendar(written));
   const zone = -parseUtcOffsetSeconds(utcOffset) / 3600;
   const gender = fields.gender === "male" ? "1" : fields.gender === "female" ? "2" : "0";
   const lines = [
-    month,
-    day,
-    year,
+    date.month,
+    date.day,
+    date.year,
     formatSexagesimal(hour + minute / 60 + second / 3600, 8),
     formatSexagesimal(zone),
     formatSexagesimal(-longitude),

@@ -20,7 +20,7 @@ export function parseIntegerInRange(text: string, from: number, until: number): 
   const normalized = toEuropeanDigits(text).trim();
   if (normalized === "") return null;
   const value = Number(normalized);
-  if (!/^\d+(?:\.0+)?$/.test(normalized) || value < from || value > until) throw new ImportError("number", text);
+  if (!/^-?\d+(?:\.0+)?$/.test(normalized) || value < from || value > until) throw new ImportError("number", text);
   return value;
 }
 

@@ -1,4 +1,14 @@
-import { type Gender, MONTH_NAMES, parseMonth, type SettingsRequest } from "@lagna/terms";
+import { EPHEMERIS_YEARS } from "@lagna/contract";
+import {
+  type Calendar,
+  CALENDARS,
+  chooseCalendar,
+  type Gender,
+  isCalendarDate,
+  MONTH_NAMES,
+  parseMonth,
+  type SettingsRequest,
+} from "@lagna/terms";
 import { type DateOrder, parseDate } from "../birth/parse-date.ts";
 import { parseTime } from "../birth/parse-time.ts";
 import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
@@ -39,26 +49,30 @@ function checkLength(text: string, field: keyof typeof MAX_LENGTHS): string {
   return text;
 }
 
-const getLastDayOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** In the words of our own files, or their first letters; null where it is not stated. */
+const parseCalendar = (text: string): Calendar | null =>
+  CALENDARS.find((calendar) => text !== "" && calendar.startsWith(text.toLowerCase())) ?? null;
 
-function parseDateCells(cells: GetCell, order: DateOrder): Pick<KundliFields, "year" | "month" | "day"> {
+function parseDateCells(cells: GetCell, order: DateOrder): Pick<KundliFields, "year" | "month" | "day" | "calendar"> {
+  const calendar = parseCalendar(cells("calendar"));
   const dateText = cells("date");
   if (dateText !== "") {
     const date = parseDate(dateText, order);
     const short = /^\D*\d{1,2}\D+\d{1,2}\D+\d{2}(?!\d)/.test(dateText);
     if (date === null) throw new ImportError(short ? "year_short" : "date", dateText);
-    return { year: date.year, month: MONTH_NAMES[date.month - 1] ?? "", day: date.day };
+    return { year: date.year, month: MONTH_NAMES[date.month - 1] ?? "", day: date.day, calendar };
   }
   const [year, month, day] = [
-    parseIntegerInRange(cells("year"), 1, 9999),
+    parseIntegerInRange(cells("year"), EPHEMERIS_YEARS.from, 9999),
     parseMonth(cells("month")),
     parseIntegerInRange(cells("day"), 1, 31),
   ];
   const parts = [cells("day"), cells("month"), cells("year")].filter((part) => part !== "");
   if (year === null || month === null || day === null)
     throw new ImportError(parts.length > 0 ? "date" : "date_missing", parts.join(" "));
-  if (day > getLastDayOfMonth(year, month)) throw new ImportError("date", parts.join(" "));
-  return { year, month: MONTH_NAMES[month - 1] ?? "", day };
+  if (!isCalendarDate({ year, month, day }, chooseCalendar({ year, month, day }, calendar ?? undefined)))
+    throw new ImportError("date", parts.join(" "));
+  return { year, month: MONTH_NAMES[month - 1] ?? "", day, calendar };
 }
 
 function parseTimeCells(cells: GetCell, warnings: ImportWarning[]): ParsedTime {

@@ -194,7 +194,8 @@ const kundli: fc.Arbitrary<KundliFields> = fc
   .record({
     name: line.map((text) => `Asha ${text}`.replaceAll(/\s+/g, " ").trim()),
     gender: fc.constantFrom("male" as const, "female" as const, "other" as const),
-    date: fc.date({ min: new Date("1800-01-01"), max: new Date("2399-12-31"), noInvalidDate: true }),
+    date: fc.date({ min: new Date("-001000-01-01"), max: new Date("2399-12-31"), noInvalidDate: true }),
+    calendar: fc.constantFrom(null, "gregorian" as const, "julian" as const),
     hour: fc.integer({ min: 0, max: 23 }),
     minute: fc.integer({ min: 0, max: 59 }),
     second: fc.integer({ min: 0, max: 59 }),

@@ -12,6 +12,7 @@ const COLUMNS: readonly (readonly [string, (fields: KundliFields) => string])[] 
   ["Year", ({ year }) => toText(year)],
   ["Month", ({ month }) => month],
   ["Day", ({ day }) => toText(day)],
+  ["Calendar", ({ calendar }) => calendar ?? ""],
   ["Hour", ({ hour }) => toText(hour)],
   ["Minute", ({ minute }) => toText(minute)],
   ["Second", ({ second }) => toText(second)],

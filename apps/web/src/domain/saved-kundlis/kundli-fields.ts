@@ -14,6 +14,7 @@ export const createEmptyKundliFields = (currentYear: number): KundliFields => ({
   year: currentYear,
   month: "",
   day: 1,
+  calendar: null,
   hour: 12,
   minute: 0,
   second: 0,
@@ -49,6 +50,7 @@ export const birthToKundliFields = (birth: ValidBirth, settings: SettingsRequest
   gender: birth.gender,
   month: MONTH_NAMES[birth.month - 1] ?? "",
   day: birth.day,
+  calendar: birth.calendar ?? null,
   // A request contains a placeholder for an unknown time, which must not be stored.
   hour: birth.time_unknown ? null : birth.hour,
   minute: birth.time_unknown ? null : birth.minute,
@@ -69,7 +71,7 @@ export const birthToKundliFields = (birth: ValidBirth, settings: SettingsRequest
  * not in the record.
  */
 const CONTENT_KEYS = [
-  ...(["name", "gender", "year", "month", "day", "hour", "minute", "second", "city", "country"] as const),
+  ...(["name", "gender", "year", "month", "day", "calendar", "hour", "minute", "second", "city", "country"] as const),
   ...(["uncertainty_minutes", "time_unknown"] as const),
   ...(["latitude", "longitude", "time_zone", "utc_offset", "settings", "tags", "notes"] as const),
 ] satisfies (keyof KundliFields)[];

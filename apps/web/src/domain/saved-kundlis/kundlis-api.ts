@@ -49,7 +49,8 @@ export const fetchChart = (id: string, signal: AbortSignal) =>
 function toKundliRequest(fields: KundliFields): KundliRequest {
   const { name, gender, year, month, day, hour, minute, second, city, country } = fields;
   const coordinates = { latitude: fields.latitude, longitude: fields.longitude, time_zone: fields.time_zone };
-  const chosen = Object.entries({ ...coordinates, utc_offset: fields.utc_offset, settings: fields.settings });
+  const { calendar } = fields;
+  const chosen = Object.entries({ ...coordinates, calendar, utc_offset: fields.utc_offset, settings: fields.settings });
   const birth = { name, gender, year, month: parseMonth(month) ?? month, day, hour, minute, second, city, country };
   return { ...birth, ...Object.fromEntries(chosen.filter(([, value]) => value !== null)) } as KundliRequest;
 }

@@ -78,6 +78,7 @@ export function toKundliFields(values: EditorValues, before: KundliFields): Kund
     year: parseWholeNumber(values.year),
     month: values.month.trim(),
     day: parseWholeNumber(values.day),
+    calendar: before.calendar,
     ...readTime(values),
     uncertainty_minutes: getUncertaintyMinutes(values),
     time_unknown: values.certainty === "unknown",

@@ -192,7 +192,7 @@ describe("exporting the user's charts", () => {
     expect(new TextDecoder().decode(unzipSync(bytes)["Asha Rao.jhd"])).toMatch(
       /^3\r\n9\r\n1988\r\n4\.05000000\r\n-5\.300000\r\n-75\.4/,
     );
-    expect(await csv?.text()).toContain("Asha Rao,female,1988,March,9,4,5,0,,,Jaipur,India,,,,,Family");
+    expect(await csv?.text()).toContain("Asha Rao,female,1988,March,9,,4,5,0,,,Jaipur,India,,,,,Family");
     expect(JSON.parse((await json?.text()) ?? "")).toMatchObject({ format: "lagna-kundlis", kundlis: [{}, {}] });
   });
 
