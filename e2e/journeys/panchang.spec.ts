@@ -23,6 +23,24 @@ test("the almanac of a day on a phone: its limbs and sunrise, the next day, and 
   await page.keyboard.press("Escape");
   await expect(heading).toContainText("चतुर्दशी");
   await expect(page.getByText("दीपावली").first()).toBeVisible();
+  // Every part has its name and times without pressing anything.
+  const eighths = page.getByRole("heading", { name: "चौघड़िया" }).locator("xpath=..").getByRole("listitem");
+  await expect(eighths).toHaveCount(16);
+  for (const text of await eighths.allInnerTexts())
+    expect(text).toMatch(/^(?:अमृत|शुभ|लाभ|चल|उद्वेग|रोग|काल)\s+\d\d:\d\d – \d\d:\d\d$/);
+  for (const name of [
+    "तिथि",
+    "नक्षत्र",
+    "योग",
+    "करण",
+    "राहु काल",
+    "संवत्सर",
+    "आनंदादि योग",
+    "चंद्राष्टम इन राशियों को",
+    "शिव वास",
+    "अग्नि वास",
+  ])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await takeScreenshot(page, "panchang-hindi-360");

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import day from "../../test/jaipur-day.json" with { type: "json" };
 import eclipse from "../../test/jaipur-eclipse.json" with { type: "json" };
 import month from "../../test/jaipur-month.json" with { type: "json" };
@@ -71,6 +71,38 @@ test("a day shows its limbs, its festivals and the reason of a part that is pres
   expect(document.activeElement).not.toBe(band.getByRole("button", { name: "Rahu kala, from 16:14 to 17:34" }));
   const festival = screen.getByRole("link", { name: "Pradosh Vrat" });
   expect(festival).toHaveAttribute("href", "/festivals/pradosha_vrata/2026?place_id=1269515&date=2026-11-22");
+});
+
+test("a phone has a ring with every eighth, and lists with the names and times of all parts", async () => {
+  startAlmanacServer();
+  vi.useFakeTimers({ now: Date.parse("2026-11-22T18:20:00+05:30"), toFake: ["Date"] });
+  vi.spyOn(window, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media === "(width < 48rem)",
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { user } = renderApp("/panchang?place_id=1269515&date=2026-11-22");
+  const ring = within(await screen.findByRole("region", { name: "The day from sunrise to sunrise" }));
+  expect(ring.getByText("Now 18:20")).toBeVisible();
+  expect(ring.getByText("to 19:14")).toBeVisible();
+  const eighths = ring.getAllByRole("button");
+  expect(eighths).toHaveLength(16);
+  await user.click(ring.getByRole("button", { name: "Udveg, from 06:52 to 08:12" }));
+  expect(ring.getByText("06:52 – 08:12")).toBeVisible();
+  await user.keyboard("{ArrowRight}{Enter}");
+  expect(eighths[1]).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getAllByText("Shukla Trayodashi")[0]).toBeVisible();
+  const running = screen.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "time");
+  // The third is in the folded gowri panchangam.
+  expect(running.slice(0, 2).map((item) => item.textContent)).toEqual([
+    "ShubhNow17:34 – 19:14",
+    "Hora of JupiterNow17:34 – 18:40",
+  ]);
+  vi.useRealTimers();
 });
 
 test("times after midnight are written with their date, or as hours past 24", async () => {

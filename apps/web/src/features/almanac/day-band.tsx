@@ -1,28 +1,10 @@
-import { GRAHA_WORDS, KARANA_WORDS, NAKSHATRA_WORDS, NITYA_YOGA_WORDS, formatTithiName } from "@lagna/terms";
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
-import { cx } from "../../lib/cx.ts";
-import { useLanguage } from "../../lib/i18n/use-language.ts";
-import type { PanchangDay, Span } from "./almanac-api.ts";
 import { useClock } from "../../domain/almanac/almanac-time.ts";
-
-type Tone = "good" | "bad" | "neutral";
-
-/** One part of the day in the band. */
-interface Cell extends Span {
-  readonly key: string;
-  readonly name: string;
-  /** Where the name does not fit. */
-  readonly short: string;
-  readonly tone: Tone;
-  /** What it is, in a sentence. */
-  readonly what: string;
-}
-interface Row {
-  readonly id: string;
-  readonly cells: readonly Cell[];
-}
+import { cx } from "../../lib/cx.ts";
+import type { PanchangDay } from "./almanac-api.ts";
+import { type DayPart, type DayParts, isRunning, LIMBS, PART_ROWS, type PartRow, type Tone } from "./day-parts.ts";
+import { SkyArcs } from "./sky-arcs.tsx";
 
 const WASHES: Record<Tone, string> = {
   good: "bg-good/20",
@@ -35,89 +17,42 @@ const RUNNING: Record<Tone, string> = {
   neutral: "bg-accent-wash font-semibold",
 };
 
-/** The day's parts as rows of cells. */
-function useRows(day: PanchangDay): Row[] {
-  const { t } = useTranslation("almanac");
-  const say = useTermFormatter();
-  const language = useLanguage();
-  const limb = (key: string, name: string, span: Span, what: string): Cell => ({
-    ...span,
-    key,
-    name,
-    short: name,
-    tone: "neutral",
-    what,
-  });
-  const toCells = (spans: readonly (Span & { id: string })[] | null, tone: Tone): Cell[] =>
-    (spans ?? []).map(({ id, start, end }, index) => ({
-      start,
-      end,
-      key: `${id}${index}`,
-      name: t(`part.${id}`),
-      short: t(`partShort.${id}`),
-      tone,
-      what: t(`partWhat.${id}`),
-    }));
-  return [
-    {
-      id: "tithi",
-      cells: day.tithi.map((each) =>
-        limb(`t${each.number}`, formatTithiName(each.number, language), each, t("what.tithi")),
-      ),
-    },
-    {
-      id: "nakshatra",
-      cells: day.nakshatra.map((each) => limb(each.name, say(NAKSHATRA_WORDS[each.name]), each, t("what.nakshatra"))),
-    },
-    {
-      id: "yoga",
-      cells: day.yoga.map((each) => limb(each.name, say(NITYA_YOGA_WORDS[each.name]), each, t("what.yoga"))),
-    },
-    {
-      id: "karana",
-      cells: day.karana.map((each) => limb(`k${each.number}`, say(KARANA_WORDS[each.name]), each, t("what.karana"))),
-    },
-    { id: "avoided", cells: toCells(day.inauspicious, "bad") },
-    { id: "favoured", cells: toCells(day.auspicious, "good") },
-    {
-      id: "choghadiya",
-      cells: (day.choghadiya ?? []).map(({ id, quality, start, end }, index) => ({
-        start,
-        end,
-        key: `${id}${index}`,
-        name: t(`choghadiya.${id}`),
-        short: t(`choghadiya.${id}`),
-        tone: quality,
-        what: t(`quality.${quality}`),
-      })),
-    },
-    {
-      id: "hora",
-      cells: (day.hora ?? []).map(({ lord, start, end }, index) => ({
-        start,
-        end,
-        key: `${lord}${index}`,
-        name: t("horaOf", { lord: say(GRAHA_WORDS[lord]) }),
-        short: say(GRAHA_WORDS[lord], "short"),
-        tone: "neutral" as const,
-        what: t("what.hora"),
-      })),
-    },
-  ];
+/** A part as it is drawn; all places are hundredths of the band. */
+interface Cell {
+  readonly part: DayPart;
+  readonly left: number;
+  readonly width: number;
+  readonly text: string;
+  /** Beside a cell that is too narrow for its name, also on a wide screen. */
+  readonly nameBeside?: "start" | "end";
 }
 
-/** The rows whose cells say when they end. */
-const LIMB_ROWS: ReadonlySet<string> = new Set(["tithi", "nakshatra", "yoga", "karana"]);
+/** The width of a letter, and of a hundredth of the band at 768 and at 1280 pixels. */
+const LETTER_PX = 6.8;
+const PADDING_PX = 9;
+const NARROW_PX = 5.8;
+const WIDE_PX = 10.5;
 
-/** Cells of a row that overlap are drawn in lanes below each other. */
+const measure = (text: string): number => text.length * LETTER_PX + PADDING_PX;
+const fits = (text: string, width: number, pixels: number): boolean => measure(text) <= width * pixels;
+
+/** The rows whose cells are few and short: their names stand beside them. */
+const SPARSE_ROWS: ReadonlySet<PartRow> = new Set(["avoided", "favoured"]);
+
+/** Cells of a row that overlap, with the names beside them, are drawn in lanes below each other. */
 function layOutLanes(cells: readonly Cell[]): readonly (readonly Cell[])[] {
-  const lanes: Cell[][] = [];
+  const lanes: { cells: Cell[]; until: number }[] = [];
   for (const cell of cells) {
-    const free = lanes.find((lane) => Date.parse(lane.at(-1)?.end ?? "") <= Date.parse(cell.start));
-    if (free) free.push(cell);
-    else lanes.push([cell]);
+    const name = cell.nameBeside ? measure(cell.text) / WIDE_PX : 0;
+    const from = cell.left - (cell.nameBeside === "start" ? name : 0);
+    const until = cell.left + cell.width + (cell.nameBeside === "end" ? name : 0);
+    const free = lanes.find((lane) => lane.until <= from + 0.01);
+    if (free) {
+      free.cells.push(cell);
+      free.until = until;
+    } else lanes.push({ cells: [cell], until });
   }
-  return lanes;
+  return lanes.map((lane) => lane.cells);
 }
 
 /** Arrow keys move along a row, which is one stop of the Tab key. */
@@ -130,74 +65,85 @@ function moveAlongRow(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-const isRunning = ({ start, end }: Span, now: number): boolean => Date.parse(start) <= now && now < Date.parse(end);
+interface DayBandProps {
+  readonly day: PanchangDay;
+  readonly parts: DayParts;
+  /** Milliseconds of the present minute. */
+  readonly now: number;
+}
 
-/** The day from sunrise to sunrise: limbs, parts to avoid and to choose, choghadiya and hora on one axis. */
-export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
+/** The day from sunrise to sunrise: the Sun and the Moon, limbs, parts to avoid and to choose, choghadiya and hora on one axis. */
+export function DayBand({ day, parts, now }: DayBandProps) {
   const { t } = useTranslation("almanac");
   const clock = useClock(day.date);
-  const rows = useRows(day);
-  const [chosen, setChosen] = useState<Cell | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const startMs = Date.parse(day.choghadiya?.[0]?.start ?? "");
   const endMs = Date.parse(day.choghadiya?.at(-1)?.end ?? "");
-  const sunsetMs = Date.parse(day.sunset ?? "");
-  const place = (ms: number): number => Math.min(100, Math.max(0, (100 * (ms - startMs)) / (endMs - startMs)));
+  const place = (ms: number): number => (100 * (ms - startMs)) / (endMs - startMs);
   const isNow = now >= startMs && now < endMs;
-  const endsInDay = (cell: Cell): boolean => Date.parse(cell.end) < endMs;
-  const visible = (cell: Cell): boolean => Date.parse(cell.end) > startMs && Date.parse(cell.start) < endMs;
+  const toCells = (row: PartRow): readonly Cell[] =>
+    parts[row]
+      .filter(({ start, end }) => Date.parse(end) > startMs && Date.parse(start) < endMs)
+      .map((part) => {
+        const left = Math.max(0, place(Date.parse(part.start)));
+        const width = Math.min(100, place(Date.parse(part.end))) - left;
+        if (!SPARSE_ROWS.has(row)) return { part, left, width, text: part.short };
+        const cell = { part, left, width, text: part.name };
+        if (fits(part.name, width, WIDE_PX)) return cell;
+        const hasRoom = left + width + measure(part.name) / WIDE_PX <= 100;
+        return { ...cell, nameBeside: hasRoom ? "end" : "start" };
+      });
+  const sunset = day.sunset === null ? 0 : place(Date.parse(day.sunset));
   return (
-    <section aria-label={t("band")} className="mt-8">
-      <div className="relative md:ms-30">
-        <p className="tabular flex justify-between text-sm">
+    <section aria-label={t("band")} className="mt-6">
+      <div className="relative ms-30 mt-8">
+        <SkyArcs day={day} place={place} />
+        <p className="tabular relative mt-1 flex h-6 justify-between text-sm">
           <span>
             <strong>{clock(day.choghadiya?.[0]?.start ?? "")}</strong>{" "}
             <span className="text-ink-muted">{t("sunrise")}</span>
           </span>
-          <span>
+          <span className="absolute -translate-x-1/2" style={{ left: `${sunset}%` }}>
             <strong>{clock(day.sunset ?? "")}</strong> <span className="text-ink-muted">{t("sunset")}</span>
           </span>
           <strong>{clock(day.choghadiya?.at(-1)?.end ?? "").split(",")[0]}</strong>
         </p>
-        <div className="relative mt-1 h-2 overflow-hidden rounded-full bg-ink/12">
-          <div className="absolute inset-y-0 start-0 bg-accent-fill/70" style={{ width: `${place(sunsetMs)}%` }} />
-        </div>
+        <p className="tabular absolute end-2 top-1 text-sm text-ink-muted">
+          {(["moonrise", "moonset"] as const)
+            .flatMap((key) => (day[key] === null ? [] : [`${t(key)} ${clock(day[key])}`]))
+            .join(" · ")}
+        </p>
       </div>
       <div className="relative mt-3 space-y-2">
         {isNow && (
-          <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-0 start-0 md:start-30">
+          <div aria-hidden="true" className="pointer-events-none absolute -top-33 bottom-0 start-30 end-0">
             <div className="absolute inset-y-0 w-0.5 bg-accent" style={{ left: `${place(now)}%` }} />
           </div>
         )}
-        {rows.map(({ id, cells }) => (
-          <div key={id} className="relative md:flex md:items-start">
-            <h3 className="text-sm text-ink-muted md:w-30 md:shrink-0 md:pt-1">{t(`row.${id}`)}</h3>
-            <div className="min-w-0 flex-1 space-y-1" role="group" aria-label={t(`row.${id}`)} onKeyDown={moveAlongRow}>
-              {layOutLanes(cells.filter(visible)).map((lane, laneIndex) => (
-                <div key={laneIndex} className="relative h-8 md:h-7">
+        {PART_ROWS.map((row) => (
+          <div key={row} className="relative flex items-start">
+            <h3 className="w-30 shrink-0 pt-1 text-sm text-ink-muted">{t(`row.${row}`)}</h3>
+            <div
+              className="min-w-0 flex-1 space-y-1"
+              role="group"
+              aria-label={t(`row.${row}`)}
+              onKeyDown={moveAlongRow}
+            >
+              {layOutLanes(toCells(row)).map((lane, laneIndex) => (
+                <div key={laneIndex} className="relative h-7">
                   {lane.map((cell, index) => {
-                    const left = place(Date.parse(cell.start));
-                    const width = place(Date.parse(cell.end)) - left;
-                    const running = isRunning(cell, now);
-                    const times = { from: clock(cell.start), until: clock(cell.end) };
-                    const until =
-                      endsInDay(cell) && LIMB_ROWS.has(id) ? t("to", { until: times.until.split(",")[0] ?? "" }) : "";
+                    const id = `${row} ${cell.part.key} ${cell.part.start}`;
                     return (
-                      <button
-                        key={cell.key}
-                        type="button"
-                        tabIndex={laneIndex === 0 && index === 0 ? 0 : -1}
-                        aria-pressed={chosen?.key === cell.key && chosen.start === cell.start}
-                        aria-label={nameCell(cell, until, until ? t("from", times) : t("fromTo", times))}
-                        onClick={() => setChosen(chosen === cell ? null : cell)}
-                        className={cx(
-                          "absolute inset-y-0 overflow-hidden rounded-sm border-e border-surface px-1 text-start text-[13px] leading-none whitespace-nowrap",
-                          "aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent",
-                          running ? RUNNING[cell.tone] : WASHES[cell.tone],
-                        )}
-                        style={{ left: `${left}%`, width: `${width}%` } satisfies CSSProperties}
-                      >
-                        <CellName cell={cell} width={width} until={until} />
-                      </button>
+                      <BandCell
+                        key={id}
+                        cell={cell}
+                        date={day.date}
+                        endsInDay={Date.parse(cell.part.end) < endMs && (LIMBS as readonly string[]).includes(row)}
+                        now={now}
+                        isFirst={laneIndex === 0 && index === 0}
+                        isChosen={chosen === id}
+                        onPress={() => setChosen(chosen === id ? null : id)}
+                      />
                     );
                   })}
                 </div>
@@ -206,51 +152,99 @@ export function DayBand({ day, now }: { day: PanchangDay; now: number }) {
           </div>
         ))}
       </div>
-      <p aria-live="polite" className="mt-3 min-h-12 border-s-3 border-accent-fill ps-4 text-sm">
-        {chosen ? (
-          <>
-            <strong>{chosen.name}</strong>{" "}
-            <span className="tabular">{t("fromTo", { from: clock(chosen.start), until: clock(chosen.end) })}</span>
-            <br />
-            <span className="text-ink-muted">{chosen.what}</span>
-          </>
-        ) : (
-          <span className="text-ink-muted">{t("press")}</span>
-        )}
-      </p>
+      <p className="mt-2 text-sm text-ink-muted">{t("press")}</p>
     </section>
   );
 }
 
-/** The width of a letter, and of a hundredth of the band on a phone and on a wide screen, in pixels. */
-const LETTER_PX = 6.8;
-const PADDING_PX = 7;
-const PHONE_PX = 3.2;
-const WIDE_PX = 10.5;
+interface BandCellProps {
+  readonly cell: Cell;
+  readonly date: string;
+  /** Whether its end is written into it. */
+  readonly endsInDay: boolean;
+  readonly now: number;
+  readonly isFirst: boolean;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
 
-const fits = (text: string, width: number, pixels: number): boolean =>
-  text.length * LETTER_PX + PADDING_PX <= width * pixels;
+function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: BandCellProps) {
+  const { t } = useTranslation("almanac");
+  const clock = useClock(date);
+  const { part, left, width } = cell;
+  const times = { from: clock(part.start), until: clock(part.end) };
+  const until = endsInDay ? t("to", { until: times.until.split(",")[0] ?? "" }) : "";
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={isFirst ? 0 : -1}
+        aria-pressed={isChosen}
+        aria-label={nameCell(part, until, until ? t("from", times) : t("fromTo", times))}
+        onClick={onPress}
+        className={cx(
+          "absolute inset-y-0 rounded-sm border-e border-surface px-1 text-start text-[0.8125rem] leading-none whitespace-nowrap",
+          !cell.nameBeside && "overflow-hidden",
+          "aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent",
+          isRunning(part, now) ? RUNNING[part.tone] : WASHES[part.tone],
+        )}
+        style={{ left: `${left}%`, width: `${width}%` } satisfies CSSProperties}
+      >
+        <CellName cell={cell} until={until} />
+      </button>
+      {isChosen && <Explanation cell={cell} times={times} />}
+    </>
+  );
+}
+
+/** Beside the finger: under the pressed cell, towards the middle of the band. */
+function Explanation({ cell: { part, left, width }, times }: { cell: Cell; times: { from: string; until: string } }) {
+  const { t } = useTranslation("almanac");
+  const isOnRight = left + width / 2 > 60;
+  return (
+    <p
+      role="status"
+      className="absolute top-full z-10 mt-1 w-72 rounded-md border border-line-strong bg-surface-raised p-3 text-sm shadow-md"
+      style={isOnRight ? { right: `${100 - left - width}%` } : { left: `${left}%` }}
+    >
+      <strong>{part.name}</strong> <span className="tabular">{t("fromTo", times)}</span>
+      <br />
+      <span className="text-ink-muted">{part.what}</span>
+    </p>
+  );
+}
 
 /** Begins with the words that the cell can show, so that it can be chosen by speaking them. */
-const nameCell = ({ name }: Cell, until: string, rest: string): string =>
+const nameCell = ({ name }: DayPart, until: string, rest: string): string =>
   `${until === "" ? name : `${name} ${until}`}, ${rest}`;
 
 /** As much of the name and the end as the cell has room for; the whole is in its accessible name. */
-function CellName({ cell, width, until }: { cell: Cell; width: number; until: string }) {
-  const withEnd = `${cell.short} ${until}`;
+function CellName({ cell: { text, width, nameBeside }, until }: { cell: Cell; until: string }) {
+  const withEnd = `${text} ${until}`;
   const end = <span className="font-normal text-ink-muted"> {until}</span>;
-  if (fits(withEnd, width, PHONE_PX))
+  if (nameBeside)
+    return (
+      <span
+        className={cx(
+          "absolute top-1/2 hidden -translate-y-1/2 px-1.5 xl:inline",
+          nameBeside === "end" ? "start-full" : "end-full",
+        )}
+      >
+        {text}
+      </span>
+    );
+  if (fits(withEnd, width, NARROW_PX))
     return (
       <>
-        {cell.short}
+        {text}
         {end}
       </>
     );
-  const isOnPhone = fits(cell.short, width, PHONE_PX);
-  if (!isOnPhone && !fits(cell.short, width, WIDE_PX)) return null;
+  const isOnNarrow = fits(text, width, NARROW_PX);
+  if (!isOnNarrow && !fits(text, width, WIDE_PX)) return null;
   return (
-    <span className={isOnPhone ? undefined : "hidden xl:inline"}>
-      {cell.short}
+    <span className={isOnNarrow ? undefined : "hidden xl:inline"}>
+      {text}
       {fits(withEnd, width, WIDE_PX) && <span className="hidden xl:inline">{end}</span>}
     </span>
   );

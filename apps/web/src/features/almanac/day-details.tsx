@@ -1,7 +1,8 @@
-import { getWord, NAKSHATRA_WORDS, NAKSHATRAS, RASHI_WORDS, TARA_WORDS, VARA_WORDS } from "@lagna/terms";
+import { getWord, NAKSHATRA_WORDS, NAKSHATRAS, type Rashi, RASHI_WORDS, TARA_WORDS, VARA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -116,6 +117,7 @@ export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacA
         {day.settings.preset === "drik" && <Line name={t("ritu.tropical")}>{t(`ritu.${day.ritu_tropical}`)}</Line>}
         <Line name={t("ayana.label")}>{t(`ayana.${day.ayana}`)}</Line>
         <Line name={t("direction.label")}>{t(`direction.${day.disha_shula}`)}</Line>
+        <NamesOfTheDay day={day} />
       </dl>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
@@ -126,6 +128,34 @@ export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacA
         </Link>
       </div>
     </Block>
+  );
+}
+
+/** Whom the Moon supports and troubles, and the names of the day that priests use. */
+function NamesOfTheDay({ day }: { day: PanchangDay }) {
+  const { t } = useTranslation("almanac");
+  const language = useLanguage();
+  const { list } = useFormat();
+  const name = (signs: readonly Rashi[]): string => list(signs.map((sign) => getWord(RASHI_WORDS[sign], language)));
+  const { samvatsara } = day;
+  return (
+    <>
+      {samvatsara && (
+        <Line name={t("samvatsara.label")}>
+          {samvatsara.north === samvatsara.south
+            ? t(`samvatsara.${samvatsara.north}`)
+            : t("samvatsara.both", {
+                north: t(`samvatsara.${samvatsara.north}`),
+                south: t(`samvatsara.${samvatsara.south}`),
+              })}
+        </Line>
+      )}
+      <Line name={t("chandrabala")}>{name(day.chandrabala)}</Line>
+      <Line name={t("chandrashtama")}>{name(day.chandrashtama)}</Line>
+      <Line name={t("anandadi.label")}>{t(`anandadi.${day.anandadi}`)}</Line>
+      <Line name={t("shivavasa.label")}>{t(`shivavasa.${day.shivavasa}`)}</Line>
+      <Line name={t("agnivasa.label")}>{t(`agnivasa.${day.agnivasa}`)}</Line>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -8,6 +9,9 @@ import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { DayBand } from "./day-band.tsx";
 import { Differences, FestivalList, ForYou, OfTheDay, TimesList } from "./day-details.tsx";
 import { DayHeading } from "./day-heading.tsx";
+import { type DayParts, useDayParts } from "./day-parts.ts";
+import { DayRing } from "./day-ring.tsx";
+import { ChoghadiyaList, GowriList, HoraList, LimbRows } from "./part-lists.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 const MINUTE_MS = 60_000;
@@ -52,22 +56,67 @@ function PanchangPage() {
   );
 }
 
+interface DayProps {
+  readonly day: PanchangDay;
+  readonly address: AlmanacAddress;
+  readonly parts: DayParts;
+  readonly now: number;
+}
+
 function Day({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const now = useNow();
+  const parts = useDayParts(day);
+  const isPhone = useMedia("(width < 48rem)");
+  const props = { day, address, parts, now };
   return (
     <>
       <DayHeading day={day} address={address} now={now} />
-      {day.choghadiya ? <DayBand day={day} now={now} /> : <p className="mt-8 text-ink-muted">{t("noSunrise")}</p>}
+      {day.choghadiya === null && <p className="mt-8 text-ink-muted">{t("noSunrise")}</p>}
+      {isPhone ? <DayOnPhone {...props} /> : <DayOnScreen {...props} />}
+    </>
+  );
+}
+
+function DayOnPhone({ day, address, parts, now }: DayProps) {
+  const list = { day, parts, now };
+  return (
+    <>
+      <DayRing {...list} />
+      <LimbRows {...list} />
+      <div className="mt-8 space-y-8">
+        <FestivalList day={day} address={address} />
+        <ForYou day={day} address={address} />
+        <TimesList day={day} />
+        {day.choghadiya && <ChoghadiyaList {...list} />}
+        {day.hora && <HoraList {...list} />}
+        <GowriList day={day} now={now} />
+        <OfTheDay day={day} address={address} />
+        <Differences address={address} />
+      </div>
+    </>
+  );
+}
+
+function DayOnScreen({ day, address, parts, now }: DayProps) {
+  const list = { day, parts, now };
+  return (
+    <>
+      {day.choghadiya && <DayBand {...list} />}
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 border-t border-line pt-6 md:grid-cols-2 xl:grid-cols-3">
         <div className="space-y-8">
           <FestivalList day={day} address={address} />
           <ForYou day={day} address={address} />
-        </div>
-        <TimesList day={day} />
-        <div className="space-y-8">
-          <OfTheDay day={day} address={address} />
           <Differences address={address} />
+        </div>
+        <div className="space-y-8">
+          <TimesList day={day} />
+          <OfTheDay day={day} address={address} />
+        </div>
+        <div className="space-y-8">
+          {day.choghadiya && <ChoghadiyaList {...list} />}
+          {day.hora && <HoraList {...list} />}
+          <GowriList day={day} now={now} />
         </div>
       </div>
     </>
