@@ -15,6 +15,7 @@ const FOR_ALL = [
   "/example",
   "/panchang",
   "/panchang/month",
+  "/festivals",
   "/festivals/:id/:year",
   "/eclipses",
   "/eclipses/:date",
@@ -70,7 +71,7 @@ const WITHOUT_LINK = {
 const TOOLS = {
   Panchang: "/panchang",
   Muhurta: "/muhurta",
-  Festivals: "/panchang/month",
+  Festivals: "/festivals",
   Matching: "/match",
   Varshaphal: "/year",
   "KP chart": "/kp",

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderApp } from "../test/render-app.tsx";
 
-const TOOLS = ["/panchang", "/panchang/month", "/muhurta", "/match", "/year", "/kp", "/prashna", "/verify", "/home"];
+const TOOLS = ["/panchang", "/festivals", "/muhurta", "/match", "/year", "/kp", "/prashna", "/verify", "/home"];
 
 const collectAddresses = (element: HTMLElement): (string | null)[] =>
   within(element)

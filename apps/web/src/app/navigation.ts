@@ -36,7 +36,7 @@ export const HIDDEN_IN_ADMINISTRATION: readonly string[] = ["createKundli", "ass
 /** Tools that the bar of a wide screen has no room for: there they are in a row of their own that the menu button opens. */
 export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
   { key: "muhurta", to: "/muhurta" },
-  { key: "festivals", to: "/panchang/month" },
+  { key: "festivals", to: "/festivals" },
   { key: "match", to: "/match" },
   { key: "year", to: "/year" },
   { key: "kp", to: "/kp" },

@@ -2,6 +2,7 @@ import type {
   AlmanacEclipseData,
   EclipseData,
   FestivalProofData,
+  FestivalsResponse,
   MuhurtaData,
   PanchangDay,
   PanchangMonth,
@@ -33,6 +34,7 @@ function useAlmanac<Data>(path: string, query: AlmanacQuery) {
 
 export const usePanchangDay = (query: AlmanacQuery) => useAlmanac<PanchangDay>("/panchang", query);
 export const usePanchangMonth = (query: AlmanacQuery) => useAlmanac<PanchangMonth>("/panchang/month", query);
+export const useFestivals = (query: AlmanacQuery) => useAlmanac<FestivalsResponse["data"]>("/festivals", query);
 export const useEclipse = (query: AlmanacQuery) => useAlmanac<EclipseData>("/eclipses", query);
 export const useFestivalProof = (id: string, year: string, query: AlmanacQuery) =>
   useAlmanac<FestivalProofData>(`/festivals/${encodeURIComponent(id)}/${encodeURIComponent(year)}`, query);

@@ -20,6 +20,7 @@ export function AlmanacQueries({ children }: { children: ReactNode }) {
 const TABS = [
   ["day", "/panchang"],
   ["month", "/panchang/month"],
+  ["year", "/festivals"],
   ["muhurta", "/muhurta"],
 ] as const;
 export type AlmanacTab = (typeof TABS)[number][0];

@@ -1,0 +1,61 @@
+import { createPreference, usePreference } from "../../lib/preferences.ts";
+
+/** Of days that differ by tradition: those of all, or of one. */
+export const SECTS = ["all", "smarta", "vaishnava"] as const;
+/** Whose regional festivals are shown; those of the whole of India are always. */
+export const REGIONS = [
+  "all",
+  "north",
+  "maharashtra",
+  "gujarat",
+  "bengal",
+  "odisha",
+  "assam",
+  "tamil",
+  "kerala",
+  "telugu_kannada",
+  "nepal",
+] as const;
+
+/** What of a year is listed: festivals, or the fasts and observances that return each month. */
+export const KINDS = ["festivals", "fasts", "all"] as const;
+
+const kindPreference = createPreference<(typeof KINDS)[number]>("lagna_festival_kind", KINDS, () => "festivals");
+const sectPreference = createPreference<(typeof SECTS)[number]>("lagna_festival_sect", SECTS, () => "all");
+const regionPreference = createPreference<(typeof REGIONS)[number]>("lagna_festival_region", REGIONS, () => "all");
+
+const REGIONAL: ReadonlySet<string> = new Set(REGIONS);
+const SECTARIAN: ReadonlySet<string> = new Set([...SECTS, "madhva", "nimbarka"]);
+
+/** Observances of the priest's calendar and second names, which a month has no room for. */
+const QUIET = /^(anvadhan|ishti|darsha_amavasya|.*_begins(_north)?|.*_purnima_vrata|.*_sankashti_chaturthi)$/;
+
+/** Observances of every month, in lighter type than festivals. */
+const MONTHLY =
+  /^(ekadashi_(?!shraddha).*|.*pradosha_vrata|masik_.*|sankashti_.*|vinayaka_.*|purnima_vrata|amavasya|satyanarayana|skanda_shashthi|kalashtami|durgashtami_masik|chandra_darshana|bhanu_saptami|rohini_vrat|shani_trayodashi)$/;
+
+export const isVrata = ({ id }: { readonly id: string }): boolean => MONTHLY.test(id);
+
+export interface FestivalChoices {
+  readonly sect: string;
+  readonly region: string;
+}
+
+/** Whether a festival is shown to a reader; communities such as Jains are shown to all. */
+export function isShown(
+  { id, tradition }: { readonly id: string; readonly tradition: string },
+  choices: FestivalChoices,
+): boolean {
+  if (QUIET.test(id)) return false;
+  if (tradition === "all") return true;
+  if (SECTARIAN.has(tradition)) return choices.sect === "all" || tradition === choices.sect;
+  return !REGIONAL.has(tradition) || choices.region === "all" || tradition === choices.region;
+}
+
+/** The reader's tradition, region and kind of days, remembered in this browser. */
+export function useFestivalChoices() {
+  const [sect, setSect] = usePreference(sectPreference);
+  const [region, setRegion] = usePreference(regionPreference);
+  const [kind, setKind] = usePreference(kindPreference);
+  return { kind, setKind, sect, setSect, region, setRegion };
+}

@@ -1,0 +1,17 @@
+import type { PanchangMonth } from "./almanac-api.ts";
+import { type FestivalChoices, isShown } from "./festival-choices.ts";
+import { joinTraditions } from "./join-traditions.ts";
+
+export type MonthDay = PanchangMonth["days"][number];
+
+export interface MonthProps {
+  readonly data: PanchangMonth;
+  readonly choices: FestivalChoices;
+}
+
+/** The festivals of a day that a reader has chosen to see, each once. */
+export const listFestivals = (day: MonthDay, choices: FestivalChoices): MonthDay["festivals"] =>
+  joinTraditions(day.festivals.filter((festival) => isShown(festival, choices)));
+
+/** Today's date on the clock of a zone, as addresses have it. */
+export const findToday = (timeZone: string): string => new Date().toLocaleDateString("sv-SE", { timeZone });

@@ -1,0 +1,99 @@
+import { formatTithiName, getWord, VARA_WORDS, VARAS } from "@lagna/terms";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
+import { cx } from "../../lib/cx.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { type FestivalChoices, isVrata } from "./festival-choices.ts";
+import { findToday, listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
+import { MoonDisc } from "./moon-disc.tsx";
+import type { AlmanacAddress } from "./use-almanac-address.ts";
+
+/** The month in weeks, for a wide screen and for paper. */
+export function MonthGrid({ data, address, choices }: MonthProps & { address: AlmanacAddress }) {
+  const language = useLanguage();
+  const today = findToday(data.place.time_zone);
+  return (
+    <>
+      <div aria-hidden="true" className="mt-5 grid grid-cols-7 border-b border-line-strong text-sm text-ink-muted">
+        {VARAS.map((vara) => (
+          <span key={vara} className="px-2 pb-2">
+            {getWord(VARA_WORDS[vara], language)}
+          </span>
+        ))}
+      </div>
+      <ol className="grid grid-cols-7 border-s border-line">
+        {Array.from({ length: data.days[0]?.vara.number ?? 0 }, (_, index) => (
+          <li key={index} aria-hidden="true" className="border-e border-b border-line" />
+        ))}
+        {data.days.map((day) => (
+          <DayCell key={day.date} day={day} address={address} choices={choices} isToday={day.date === today} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface DayCellProps {
+  readonly day: MonthDay;
+  readonly address: AlmanacAddress;
+  readonly choices: FestivalChoices;
+  readonly isToday: boolean;
+}
+
+function DayCell({ day, address, choices, isToday }: DayCellProps) {
+  const { t } = useTranslation("almanac");
+  const { digits } = useFormat();
+  const format = useDateFormat();
+  const [tithi] = day.tithi;
+  return (
+    <li
+      className={cx(
+        "min-h-30 min-w-0 break-inside-avoid border-e border-b border-line p-2",
+        isToday && "bg-accent-wash",
+      )}
+    >
+      <div className="flex items-start justify-between">
+        <Link
+          to={address.linkTo("/panchang", { date: day.date })}
+          aria-current={isToday ? "date" : undefined}
+          className={cx(
+            "-m-1 inline-flex min-h-8 min-w-8 items-center p-1 text-xl hover:text-accent",
+            isToday && "font-semibold text-accent",
+          )}
+        >
+          {digits(String(Number(day.date.slice(8))))}
+          <span className="sr-only"> {format(day.date, { month: "long" })}</span>
+        </Link>
+        {tithi && <MoonDisc tithi={tithi.number} className="size-5" />}
+      </div>
+      <Tithis day={day} />
+      {listFestivals(day, choices).map((festival) => (
+        <p key={`${festival.id}${festival.tradition}`} className="text-sm leading-snug">
+          <Link
+            to={address.linkTo(`/festivals/${festival.id}/${day.date.slice(0, 4)}`, { date: day.date })}
+            className={cx("inline-block py-0.5 hover:text-accent", !isVrata(festival) && "font-semibold")}
+          >
+            {festival.name}
+          </Link>
+          {festival.tradition !== "all" && (
+            <span className="text-ink-muted"> {t(`tradition.${festival.tradition}`)}</span>
+          )}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The tithi at sunrise with its end, and one that touches no sunrise. */
+function Tithis({ day }: { day: MonthDay }) {
+  const { t } = useTranslation("almanac");
+  const language = useLanguage();
+  const clock = useClock(day.date);
+  return day.tithi.slice(0, Math.max(1, day.tithi.length - 1)).map((tithi, index) => (
+    <p key={tithi.number} className="tabular text-sm leading-snug text-ink-muted">
+      {formatTithiName(tithi.number, language)} {index > 0 ? t("month.noSunrise") : clock(tithi.end).split(",")[0]}
+    </p>
+  ));
+}
