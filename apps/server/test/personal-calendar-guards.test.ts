@@ -133,8 +133,8 @@ describe("the days that a personal calendar takes", () => {
       (await people.call("GET", "/profile/calendar", { token: owner.token })).json<PersonalCalendarResponse>().calendar;
     await put(owner, { events: [event] });
     await expect.poll(async () => (await find())?.built_at, SOON).not.toBeNull();
-    // Stored before years were checked; a saved kundli has the calendar built again.
-    const events = [{ ...event, date: "0001-01-01" }];
+    // Stored before dates were checked; a saved kundli has the calendar built again.
+    const events = [{ ...event, date: "the day of the wedding" }];
     const choices = JSON.stringify({ ...CHOICES, tradition: "smarta", tithi_days: false, dashas: false, events });
     await db.updateTable("personal_calendars").set({ choices }).where("owner_id", "=", id).execute();
     await save(owner, { name: "One More Example" });
