@@ -12,7 +12,6 @@ export { asksAboutDay } from "./answer/days/answer-day-question.ts";
 export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts";
 export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
 export { findWindows } from "./topic-judgment/find-windows.ts";
-export { parseNumberWord } from "./language/parse-number-word.ts";
 export { detectLanguage } from "./question/detect-language.ts";
 export { findNamedEntities } from "./question/find-entities.ts";
 export type { Question } from "./question/question.ts";
@@ -55,3 +54,23 @@ export { read } from "./proposition/parse-propositions.ts";
 export { say } from "./proposition/render-proposition.ts";
 export { listFactSlotForms, listFactSlots, type FactSlot } from "./proposition/list-fact-slots.ts";
 export { PROPOSITION_FORMS, type PropositionForm } from "./proposition/proposition-forms.ts";
+export { isHinglish } from "./typed-time/detect-hinglish.ts";
+export {
+  findDayPart,
+  NO_TIME,
+  parseAllTimes,
+  parseBirthTime,
+  type ParsedTime,
+  type TypedTime,
+} from "./typed-time/parse-birth-time.ts";
+export { type Match, parseNumberAt } from "./typed-time/parse-number-at.ts";
+export { resolveHour } from "./typed-time/resolve-half-of-day.ts";
+export {
+  BREAK_NODE,
+  hasTag,
+  isFillerWord,
+  isRelation,
+  isSign,
+  parseNodes,
+  type TextNode,
+} from "./typed-time/tokenise.ts";

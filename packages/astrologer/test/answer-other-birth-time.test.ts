@@ -18,12 +18,25 @@ test.each([
   ["अगर मेरा जन्म रात 9:15 बजे हुआ होता", 21, 15, false],
   ["what if it was 19:05", 19, 5, false],
   ["if I was born at 12 am", 0, 0, false],
+  ["agar mera janm raat 2 baje hota", 2, 0, false],
+  ["अगर मेरा जन्म रात 12 बजे होता", 0, 0, false],
+  ["agar mera janm raat saadhe gyarah baje hota", 23, 30, false],
+  ["agar janm shaam ko paune chhe baje hota", 17, 45, false],
+  ["what if I was born at half past six in the morning", 6, 30, false],
+  ["agar main 5 baje paida hota", 5, 0, true],
+  ["अगर जन्म मध्याह्न में होता", 12, 0, false],
+  ["what if I was born at midnight", 0, 0, false],
+  ["what if I was born at 1920 hrs", 19, 20, false],
 ])("%s", (text, hour, minute, isAmbiguous) => expect(parseClockTime(text)).toEqual({ hour, minute, isAmbiguous }));
 
-test.each(["what if I was born in 1990", "if I was born 10 minutes later", "what if I was born on 5 March"])(
-  "%s names no time of day",
-  (text) => expect(parseClockTime(text)).toBeNull(),
-);
+test.each([
+  "what if I was born in 1990",
+  "what if I was born in 1950",
+  "agar 1955 me janm hota",
+  "what if I was born on 15/8/1990",
+  "if I was born 10 minutes later",
+  "what if I was born on 5 March",
+])("%s names no time of day", (text) => expect(parseClockTime(text)).toBeNull());
 
 describe("a hypothetical birth time", () => {
   test("is answered as a supposition, for the nearer of a.m. and p.m. when neither is stated", () => {

@@ -1,4 +1,4 @@
-import { parseEraseRequest, detectLanguage, understand, type AnswerLanguage } from "@lagna/astrologer";
+import { parseEraseRequest, detectLanguage, isHinglish, understand, type AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import { type ChatServiceAdapter, MAX_LETTERS } from "./chat-service-adapter.ts";
@@ -10,7 +10,6 @@ import {
   parseMissingDetails,
 } from "./birth-text/parse-birth.ts";
 import { FIRST_TYPED_YEAR } from "./birth-text/parse-date.ts";
-import { isHinglish } from "./birth-text/detect-hinglish.ts";
 import { createBirthHandler } from "./handle-birth-details.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
 import type { Command } from "./commands.data.ts";

@@ -1,9 +1,8 @@
 import { type CalendarDate, fromEpochDays, toEpochDays, toUtcMidnight } from "@lagna/terms";
-import type { Fact, AnswerLanguage } from "@lagna/astrologer";
+import type { Fact, AnswerLanguage, TypedTime } from "@lagna/astrologer";
 import { kundliRequestSchema } from "@lagna/contract";
 import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
 import type { PrintsService } from "../modules/prints/service.ts";
-import type { TypedTime } from "./birth-text/parse-birth-time.ts";
 import type { Town, PartialBirth } from "./partial-birth.ts";
 import { formatChannelText } from "./channel-texts.ts";
 import { toProductLanguage } from "./record-account-link-change.ts";

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from "@lagna/astrologer";
+import type { AnswerLanguage, TypedTime } from "@lagna/astrologer";
 import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
@@ -9,7 +9,6 @@ import {
   type ParsedDetails,
   type ParsedIncompleteBirth,
 } from "./birth-text/parse-birth.ts";
-import type { TypedTime } from "./birth-text/parse-birth-time.ts";
 import { NO_DATE } from "./birth-text/parse-partial-date.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
 import { formatChartName } from "./format-saved-chart-name.ts";

@@ -1,5 +1,5 @@
 import type { PartialDate } from "./birth-text/parse-partial-date.ts";
-import type { ParsedTime } from "./birth-text/parse-birth-time.ts";
+import type { ParsedTime } from "@lagna/astrologer";
 
 /** A town as stored with a birth. */
 export interface Town {

@@ -7,7 +7,7 @@ import {
   parseCorrectedTime,
   parseMissingDetails,
 } from "../../src/channels/birth-text/parse-birth.ts";
-import { resolveHour } from "../../src/channels/birth-text/resolve-half-of-day.ts";
+import { resolveHour } from "@lagna/astrologer";
 import { findCountryOfLanguage, listHomeCountries } from "../../src/channels/find-sender-countries.ts";
 
 const at = (hour: number, minute = 0, second = 0) => ({ hour, minute, second });

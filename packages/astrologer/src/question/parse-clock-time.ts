@@ -1,3 +1,6 @@
+import { findDayPart, parseBirthTime } from "../typed-time/parse-birth-time.ts";
+import { parseNodes, type TextNode } from "../typed-time/tokenise.ts";
+
 /** A time of day in a text; `isAmbiguous` if it may be morning or evening. */
 export interface ClockTime {
   readonly hour: number;
@@ -5,20 +8,22 @@ export interface ClockTime {
   readonly isAmbiguous: boolean;
 }
 
-const CLOCK_PATTERN =
-  /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?\s*(a\.?m\.?|p\.?m\.?|o'clock|hrs|hours|baje|bje|बजे)?(?![\d:]|\s*(?:years?|saal|minutes?|minute|मिनट|साल))/giu;
-const MORNING = /\b(?:a\.?m\.?|morning|subah|savere|sawere)\b|सुबह|सवेरे|प्रातः/iu;
-const EVENING = /\b(?:p\.?m\.?|evening|afternoon|night|shaam|sham|raat|dopahar)\b|शाम|रात|दोपहर/iu;
+const YEAR_DIGITS = 4;
+const NOON = 12;
 
-/** The first time of day in a text, recognised by minutes or by a word: "7:50", "5 pm", "सुबह 7 बजे". */
+/** "1950" alone is a year; with "hrs" after it, it is a time. */
+const isYear = ({ digits }: TextNode, next: TextNode | undefined): boolean =>
+  digits === YEAR_DIGITS && next?.tags.has("past") !== true;
+
+/** The time of day in a question: "7:50", "5 pm", "सुबह 7 बजे", "raat saadhe gyarah". */
 export function parseClockTime(text: string): ClockTime | null {
-  for (const [, hours = "", minutes, word = ""] of text.matchAll(CLOCK_PATTERN)) {
-    const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
-    const hasPartOfDay = MORNING.test(text) || EVENING.test(text);
-    if (hour > 23 || minute > 59 || (minutes === undefined && word === "" && !hasPartOfDay)) continue;
-    if (hour > 12 || hour === 0) return { hour, minute, isAmbiguous: false };
-    if (EVENING.test(text)) return { hour: (hour % 12) + 12, minute, isAmbiguous: false };
-    return { hour: MORNING.test(text) ? hour % 12 : hour, minute, isAmbiguous: !MORNING.test(text) };
-  }
-  return null;
+  const nodes = parseNodes(text);
+  const withoutYears = nodes.filter((node, at) => !isYear(node, nodes[at + 1]));
+  const { time, half } = parseBirthTime(withoutYears);
+  if (half) return { hour: half.hour, minute: half.minute, isAmbiguous: true };
+  if (time === null || time === "unknown") return null;
+  // "7:50" without a part of the day is said of both halves of the day; "noon" and "midnight" of one.
+  const namesHalf = findDayPart(nodes) !== null || nodes.some(({ tags }) => tags.has("moment"));
+  const isAmbiguous = time.hour > 0 && time.hour <= NOON && !namesHalf;
+  return { hour: time.hour, minute: time.minute, isAmbiguous };
 }

@@ -1,5 +1,5 @@
 import type { MessageSegment, SegmentWord } from "@lagna/places";
-import { BREAK_NODE, hasTag, isFillerWord, isRelation, isSign, type TextNode } from "./tokenise.ts";
+import { BREAK_NODE, hasTag, isFillerWord, isRelation, isSign, type TextNode } from "@lagna/astrologer";
 
 export interface RemainingWord extends SegmentWord {
   /** A relation such as "mother" or "bete", which refers to a person, never a place. */

@@ -1,7 +1,5 @@
 import { parseDate, parseDayOfYear, type FoundDate, hasInvalidDate } from "./parse-date.ts";
 import { hasYearOutside, NO_DATE, parseAskedDate, parsePartialDate, type PartialDate } from "./parse-partial-date.ts";
-import { resolveHour } from "./resolve-half-of-day.ts";
-import { hasTag, type TextNode, parseNodes } from "./tokenise.ts";
 import {
   findDayPart,
   type ParsedTime,
@@ -9,7 +7,11 @@ import {
   parseAllTimes,
   type TypedTime,
   NO_TIME,
-} from "./parse-birth-time.ts";
+  resolveHour,
+  hasTag,
+  type TextNode,
+  parseNodes,
+} from "@lagna/astrologer";
 import {
   extractName,
   type RemainingStretch,

@@ -1,17 +1,10 @@
 import { daysInMonth } from "@lagna/terms";
-import { hasTag, isSign, type TextNode } from "./tokenise.ts";
+import { hasTag, isSign, type Match, parseNumberAt, type TextNode } from "@lagna/astrologer";
 
 export interface FoundDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-}
-
-/** A value found in the nodes `from` (included) to `until` (excluded). */
-export interface Match<Value> {
-  readonly value: Value;
-  readonly from: number;
-  readonly until: number;
 }
 
 /** A date as written, before validation. */
@@ -85,17 +78,6 @@ function parseSpokenYear(nodes: readonly TextNode[], at: number): Match<number> 
   if (first?.number !== 19) return null;
   const rest = parseNumberAt(nodes, HUNDRED.test(second?.text ?? "") ? at + 2 : at + 1);
   return rest && { value: 1900 + rest.value, from: at, until: rest.until };
-}
-
-/** A number below a hundred in one or two words: "ninety two". */
-export function parseNumberAt(nodes: readonly TextNode[], at: number): Match<number> | null {
-  const [first, second] = [nodes[at], nodes[at + 1]];
-  if (first?.kind !== "word" || first.number === null || first.number > 99) return null;
-  const isTens = first.number >= 20 && first.number % 10 === 0;
-  const ones = isTens && second?.kind === "word" && second.number !== null && second.number > 0 && second.number < 10;
-  return ones
-    ? { value: first.number + second.number, from: at, until: at + 2 }
-    : { value: first.number, from: at, until: at + 1 };
 }
 
 /** A day in digits or words: "twenty first". */

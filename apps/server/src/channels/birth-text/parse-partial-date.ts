@@ -1,13 +1,6 @@
 import { daysInMonth } from "@lagna/terms";
-import {
-  expandShortYear,
-  FIRST_TYPED_YEAR,
-  type FoundDate,
-  type Match,
-  parseDate,
-  parseDayOfYear,
-} from "./parse-date.ts";
-import { hasTag, isSign, type TextNode } from "./tokenise.ts";
+import { expandShortYear, FIRST_TYPED_YEAR, type FoundDate, parseDate, parseDayOfYear } from "./parse-date.ts";
+import { hasTag, isSign, type Match, type TextNode } from "@lagna/astrologer";
 
 /** A date of which parts may still be unknown. */
 export type PartialDate = { readonly [Part in keyof FoundDate]: FoundDate[Part] | null };

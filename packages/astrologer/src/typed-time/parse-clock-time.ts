@@ -1,4 +1,4 @@
-import { type Match, parseNumberAt } from "./parse-date.ts";
+import { type Match, parseNumberAt } from "./parse-number-at.ts";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 
 /** A clock time, before am or pm is resolved. */

@@ -1,4 +1,4 @@
-import type { Match } from "./parse-date.ts";
+import type { Match } from "./parse-number-at.ts";
 import { type DayPart, resolveHour } from "./resolve-half-of-day.ts";
 import { hasTag, isSign, type TextNode } from "./tokenise.ts";
 import { type ClockTime, matchClockAt, parseClockTimes, findDayPartBeside } from "./parse-clock-time.ts";

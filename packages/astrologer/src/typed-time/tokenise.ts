@@ -1,4 +1,5 @@
-import { parseNumberWord, parseRelation } from "@lagna/astrologer";
+import { parseNumberWord } from "../language/parse-number-word.ts";
+import { parseRelation } from "../question/parse-relation.ts";
 import { foldWord, normaliseSigns } from "./fold-word.ts";
 import type { BirthTag, BirthWords } from "./vocabulary/birth-vocabulary.ts";
 import { ENGLISH } from "./vocabulary/english.data.ts";
