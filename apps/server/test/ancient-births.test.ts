@@ -52,6 +52,10 @@ async function computeAll(birth: typeof ROME & { year: number }): Promise<void> 
   transitsResponseSchema.parse((await post("/transits", { birth, ...transits })).json());
   varshaphalResponseSchema.parse((await post("/varshaphal", { birth, year: 30 })).json());
   await post("/kundli/dasha", { birth, system: "yogini" });
+  const { periods } = data.dashas.vimshottari;
+  // The first began before the birth, and so perhaps before the ephemeris.
+  for (const { lord, start, end } of [periods[0], periods.at(-1)].filter((period) => period !== undefined))
+    await post("/kundli/dasha", { system: "vimshottari", path: [lord], start, end });
   await post("/kp", { birth });
   await post("/matching", { boy: birth, girl: { ...birth, year: birth.year + 1 } });
   await post("/kundli/print", { birth, extent: "whole" });

@@ -15,6 +15,7 @@ import {
   type DashaPeriod,
   type Ephemeris,
   createNativity,
+  julianDayUt,
   type JulianDayUt,
   type Nativity,
   resolveSettings,
@@ -74,6 +75,12 @@ interface ChartServiceParts {
 /** Of a dasha besides vimshottari: maha and antar dashas. A client that loads a level when it is opened asks for one. */
 const DEFAULT_DASHA_LEVELS = 2;
 
+/** 1970-01-01T00:00. */
+const UNIX_EPOCH_JD = 2_440_587.5;
+const DAY_MS = 86_400_000;
+/** A cycle of 120 years begins before the birth or ends after it. */
+const DASHA_REACH_DAYS = 121 * 365.25;
+
 const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
   new Set(requested === "all" ? SECTION_NAMES : requested.filter((name) => name !== "uncertainty"));
 
@@ -101,6 +108,14 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
       if (!(error instanceof RangeError)) throw error;
     }
     throw createInvalidFieldError(path, path === "year" ? "year_range" : "instant_range", EPHEMERIS_YEARS);
+  }
+
+  /** Of an end of a dasha, which may be beyond the ephemeris: there UTC is treated as UT1. @throws AppError as `toJulianDay` */
+  function toDashaJulianDay(utcMilliseconds: number, path: string): JulianDayUt {
+    const { from, until } = ephemeris.range;
+    const jd = UNIX_EPOCH_JD + utcMilliseconds / DAY_MS;
+    const isBeyond = (jd < from && jd >= from - DASHA_REACH_DAYS) || (jd >= until && jd < until + DASHA_REACH_DAYS);
+    return isBeyond ? julianDayUt(jd) : toJulianDay(utcMilliseconds, path);
   }
 
   async function resolveBirth(birth: BirthDashaRequest["birth"]): Promise<ResolvedBirth> {
@@ -249,8 +264,8 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
 
     /** The nine parts of one dasha period. @throws AppError invalid_input for an instant out of range, or an end not after its start. */
     unfoldDasha: ({ path, start, end }: DashaRequest): readonly DashaPeriod<GrahaRuler>[] => {
-      const from = toJulianDay(Date.parse(start), "start");
-      const until = toJulianDay(Date.parse(end), "end");
+      const from = toDashaJulianDay(Date.parse(start), "start");
+      const until = toDashaJulianDay(Date.parse(end), "end");
       if (until <= from) throw createInvalidFieldError("end", "period_order");
       return computeVimshottariSubPeriods(path, from, until);
     },

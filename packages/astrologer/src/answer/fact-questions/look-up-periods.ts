@@ -16,7 +16,8 @@ export const findPeriods = ({ facts }: FactIndex): readonly PeriodFact[] =>
   [...facts.values()]
     .filter(({ predicate }) => predicate === "period")
     .map(({ id, value }) => ({ id, ...(value as Omit<PeriodFact, "id">) }))
-    .toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.lords.length - b.lords.length));
+    // Not as text, by which years before 0 would be backwards.
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || a.lords.length - b.lords.length);
 
 const PERIOD_PATTERN = /\b(?:which|what|whose|kaun\w*|kiski|kis)\b|कौन|किस/iu;
 

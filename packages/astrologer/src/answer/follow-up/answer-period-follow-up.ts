@@ -54,7 +54,7 @@ function findAnchor(index: FactIndex, period: CurrentPeriod): CurrentPeriod {
 }
 
 const findNextPeriod = (index: FactIndex, { end, level }: CurrentPeriod): PeriodFact | undefined =>
-  findPeriods(index).find((one) => one.lords.length === level && one.start >= end);
+  findPeriods(index).find((one) => one.lords.length === level && Date.parse(one.start) >= Date.parse(end));
 
 const renderPeriod = (turn: AnswerContext, id: string): readonly AnswerSentence[] => {
   const fact = findFactById(turn.index, id);
