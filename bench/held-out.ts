@@ -3,7 +3,6 @@ import {
   evaluateHeldOut,
   heldOutCharts,
   type EvaluatedSentence,
-  parseTemplates,
 } from "../packages/astrologer/test/held-out/evaluate.ts";
 import { CORPORA } from "../packages/astrologer/test/held-out/corpora.ts";
 
@@ -39,7 +38,7 @@ function printGroups(rows: readonly EvaluatedSentence[], by: (row: EvaluatedSent
 
 const writings = CORPORA.filter(({ name }) => corpusName === "all" || name === corpusName).map((corpus) => ({
   ...corpus,
-  rows: evaluateHeldOut(parseTemplates(corpus.language, corpus.lines), heldOutCharts, Number(times), Number(seed)),
+  rows: evaluateHeldOut(corpus.templates, heldOutCharts, Number(times), Number(seed)),
 }));
 const all = writings.flatMap(({ rows }) => rows);
 const rules = evaluateDoctrine(heldOutCharts, Number(times), Number(seed));

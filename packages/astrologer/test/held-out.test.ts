@@ -7,7 +7,6 @@ import {
   heldOutCharts,
   type Outcome,
   type EvaluatedSentence,
-  parseTemplates,
 } from "./held-out/evaluate.ts";
 
 const charts = heldOutCharts.slice(0, 12);
@@ -52,7 +51,7 @@ const TOGETHER = { name: "*", least: 0.975, accused: 0.015, withheld: 0.04 };
 
 describe.each(isSampled ? [TOGETHER] : WRITINGS)("held-out corpus $name", ({ name, least, accused, withheld }) => {
   const read = CORPORA.filter((corpus) => name === TOGETHER.name || corpus.name === name).flatMap(
-    ({ language, lines }) => parseTemplates(language, lines),
+    ({ templates }) => templates,
   );
   const templates = takeSampleOfEach(read, ({ language, kind }) => `${language} ${kind}`);
   const rows = evaluateHeldOut(templates, charts, 1, 3);

@@ -6,7 +6,7 @@ import { EDGE_CASES } from "./edge-cases.data.ts";
 import { FREE_STATEMENTS } from "./free-statements.data.ts";
 import { HARD_CASES } from "./hard-cases.data.ts";
 import { CORPORA } from "./held-out/corpora.ts";
-import { fillDoctrine, fillHeldOut, heldOutCharts, parseTemplates } from "./held-out/evaluate.ts";
+import { fillDoctrine, fillHeldOut, heldOutCharts } from "./held-out/evaluate.ts";
 import { HINDI_STATEMENTS } from "./hindi-statements.data.ts";
 import { INDIRECT_PLACEMENTS } from "./indirect-placements.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
@@ -63,7 +63,7 @@ const buildTemplateRows = (): VerifierRow[] => {
 
 const buildHeldOutRows = (): VerifierRow[] =>
   [
-    ...CORPORA.flatMap(({ language, lines }) => fillHeldOut(parseTemplates(language, lines), heldOutCharts, 1, 5)),
+    ...CORPORA.flatMap(({ templates }) => fillHeldOut(templates, heldOutCharts, 1, 5)),
     ...fillDoctrine(heldOutCharts, 1, 5),
   ].map(({ index, text, isTrue }) => ({ index, text, isRight: isTrue ? CHECKS.passes : CHECKS.caught }));
 

@@ -1,27 +1,8 @@
 import { VIMSHOTTARI_LORDS } from "@lagna/jyotish";
 import { type Graha, GRAHAS, NAKSHATRAS, type Nakshatra, RASHI_LORDS, type Rashi, RASHIS } from "@lagna/terms";
-import type { AnswerLanguage } from "../../src/index.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "../../src/index.ts";
 import { type Random } from "../corpus/statement-makers.ts";
-import { DOCTRINE_LINES } from "./doctrine.data.ts";
-import {
-  GENERIC_STATEMENTS_10,
-  GENERIC_STATEMENTS_11,
-  GENERIC_STATEMENTS_12,
-  GENERIC_STATEMENTS_13,
-  GENERIC_STATEMENTS_14,
-  GENERIC_STATEMENTS_15,
-  GENERIC_STATEMENTS_16,
-  GENERIC_STATEMENTS_17,
-  GENERIC_STATEMENTS_18,
-} from "./generic-statements-10-to-18.data.ts";
-import { GENERIC_STATEMENTS } from "./generic-statements.data.ts";
-import { GENERIC_STATEMENTS_19 } from "./generic-statements-19.data.ts";
-import { GENERIC_STATEMENTS_20 } from "./generic-statements-20.data.ts";
-import { GENERIC_STATEMENTS_21 } from "./generic-statements-21.data.ts";
-import { GENERIC_STATEMENTS_22 } from "./generic-statements-22.data.ts";
-import { GENERIC_STATEMENTS_23 } from "./generic-statements-23.data.ts";
-import { GENERIC_STATEMENTS_24 } from "./generic-statements-24.data.ts";
-import { GENERIC_STATEMENTS_25 } from "./generic-statements-25.data.ts";
+import { describeRow, readJsonLines } from "../../../../tools/lib/read-json-lines.ts";
 import { type Fillings, fillSlot } from "./fill-slot.ts";
 
 /** General rules as pairs that belong together; any other pair is false. */
@@ -88,74 +69,59 @@ export interface Rule {
   readonly holds: boolean;
 }
 
-/** Doctrine statements in each wording, half of them true. */
-export function buildRules(times: number, random: Random): Rule[] {
-  return DOCTRINE_LINES.trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [language, family, ...words] = line.split(" ") as [AnswerLanguage, string, ...string[]];
-      const rows = FAMILIES[family] ?? [];
-      return [true, false].flatMap((holds) =>
-        Array.from({ length: times }, (): Rule => {
-          const of = rows.filter((row) => row[1] === holds);
-          const [fillings] = of[Math.floor(random() * of.length)] as Row;
-          const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
-            const filling = fillings[slot];
-            return filling ? fillSlot(filling, form, language) : slot;
-          });
-          return { language, family, text, holds };
-        }),
-      );
-    });
+/** A wording with slots, and for doctrine the rule that it states. */
+interface Wording {
+  readonly language: AnswerLanguage;
+  readonly rule?: string;
+  readonly sentence: string;
 }
 
-/** Generic statements and statements about other people, by the corpus they belong to. */
-const GENERIC_STATEMENT_SETS = {
-  saying: GENERIC_STATEMENTS,
-  "saying 10": GENERIC_STATEMENTS_10,
-  "saying 11": GENERIC_STATEMENTS_11,
-  "saying 12": GENERIC_STATEMENTS_12,
-  "saying 13": GENERIC_STATEMENTS_13,
-  "saying 14": GENERIC_STATEMENTS_14,
-  "saying 15": GENERIC_STATEMENTS_15,
-  "saying 16": GENERIC_STATEMENTS_16,
-  "saying 17": GENERIC_STATEMENTS_17,
-  "saying 18": GENERIC_STATEMENTS_18,
-  "saying 19": GENERIC_STATEMENTS_19,
-  "saying 20": GENERIC_STATEMENTS_20,
-  "saying 21": GENERIC_STATEMENTS_21,
-  "saying 22": GENERIC_STATEMENTS_22,
-  "saying 23": GENERIC_STATEMENTS_23,
-  "saying 24": GENERIC_STATEMENTS_24,
-  "saying 25": GENERIC_STATEMENTS_25,
-};
+const WORDING = describeRow(
+  { language: { enum: ANSWER_LANGUAGES }, rule: { enum: Object.keys(FAMILIES) }, sentence: { type: "string" } },
+  ["rule"],
+);
+
+const readWordings = (name: string): readonly Wording[] =>
+  readJsonLines<Wording>(new URL(`${name}.jsonl`, import.meta.url), WORDING);
+
+const fillWording = ({ language, sentence }: Wording, fillings: Fillings): string =>
+  sentence.replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
+    const filling = fillings[slot];
+    return filling ? fillSlot(filling, form, language) : slot;
+  });
+
+/** Doctrine statements in each wording, half of them true. */
+export const buildRules = (times: number, random: Random): Rule[] =>
+  readWordings("doctrine").flatMap((wording) => {
+    const { language, rule: family = "" } = wording;
+    const rows = FAMILIES[family] ?? [];
+    return [true, false].flatMap((holds) =>
+      Array.from({ length: times }, (): Rule => {
+        const of = rows.filter((row) => row[1] === holds);
+        const [fillings] = of[Math.floor(random() * of.length)] as Row;
+        return { language, family, text: fillWording(wording, fillings), holds };
+      }),
+    );
+  });
+
+/** The corpora that have generic statements and statements about other people; the first belong to none. */
+const GENERIC_STATEMENT_CORPORA = ["", ...Array.from({ length: 16 }, (_, index) => `${index + 10}`)];
 
 /** Generic statements, each `times` times with random fillings. */
-export function buildGenericStatements(times: number, random: Random): Rule[] {
-  return Object.entries(GENERIC_STATEMENT_SETS).flatMap(([family, lines]) =>
-    buildStatementsOfFamily(family, lines, times, random),
+export const buildGenericStatements = (times: number, random: Random): Rule[] =>
+  GENERIC_STATEMENT_CORPORA.flatMap((corpus) =>
+    readWordings(corpus === "" ? "generic-statements" : `generic-statements-${corpus}`).flatMap((wording) =>
+      Array.from({ length: times }, (): Rule => {
+        const family = `saying ${corpus}`.trim();
+        return { language: wording.language, family, text: fillWording(wording, chooseFillings(random)), holds: true };
+      }),
+    ),
   );
-}
 
-function buildStatementsOfFamily(family: string, lines: string, times: number, random: Random): Rule[] {
-  return lines
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [language, ...words] = line.split(" ") as [AnswerLanguage, ...string[]];
-      return Array.from({ length: times }, (): Rule => {
-        const fillings: Fillings = {
-          P: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
-          Q: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
-          S: { is: "rashi", id: RASHIS[Math.floor(random() * 12)] as Rashi },
-          H: { is: "house", id: 1 + Math.floor(random() * 12) },
-          J: { is: "house", id: 1 + Math.floor(random() * 12) },
-        };
-        const text = words.join(" ").replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, slot: string, form = "") => {
-          const filling = fillings[slot];
-          return filling ? fillSlot(filling, form, language) : slot;
-        });
-        return { language, family, text, holds: true };
-      });
-    });
-}
+const chooseFillings = (random: Random): Fillings => ({
+  P: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
+  Q: { is: "graha", id: GRAHAS[Math.floor(random() * 9)] as Graha },
+  S: { is: "rashi", id: RASHIS[Math.floor(random() * 12)] as Rashi },
+  H: { is: "house", id: 1 + Math.floor(random() * 12) },
+  J: { is: "house", id: 1 + Math.floor(random() * 12) },
+});

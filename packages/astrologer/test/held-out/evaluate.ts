@@ -1,42 +1,15 @@
-import { type FactIndex, type AnswerLanguage, verify, addFacts } from "../../src/index.ts";
+import { type FactIndex, verify, addFacts } from "../../src/index.ts";
 import { buildTestIndex } from "../test-charts.ts";
 import { createRandom } from "../corpus/statement-makers.ts";
 import { createFactContext } from "../../src/facts/build-facts.ts";
 import { MAKERS as SINGLE_MAKERS } from "./statement-makers.ts";
 import { COMPOUND_MAKERS } from "./compound-statement-makers.ts";
 import { OTHER_BIRTHS } from "./births.data.ts";
+import type { Template } from "./corpora.ts";
 import { buildRules, buildGenericStatements } from "./doctrine.ts";
 import { type Fillings, fillSlot } from "./fill-slot.ts";
 
 const MAKERS = { ...SINGLE_MAKERS, ...COMPOUND_MAKERS };
-
-/** A sentence with slots, its kind and its style. */
-export interface Template {
-  readonly language: AnswerLanguage;
-  readonly kind: string;
-  readonly style: string;
-  /** Whether the sentence is true for false fillings: "Mars is not in Leo". */
-  readonly turned: boolean;
-  readonly sentence: string;
-}
-
-/** Parses a corpus file: "# kind", then lines of "style sentence"; "⏎" stands for a line break in the sentence. */
-export function parseTemplates(language: AnswerLanguage, lines: string): Template[] {
-  let kind = "";
-  return lines
-    .trim()
-    .split("\n")
-    .flatMap((line): Template[] => {
-      if (line.startsWith("# ")) {
-        kind = line.slice(2);
-        return [];
-      }
-      const [style = "", ...words] = line.split(" ");
-      return [
-        { language, kind, style: style.replace("!", ""), turned: style.endsWith("!"), sentence: words.join(" ") },
-      ];
-    });
-}
 
 /** A window in the coming year, so that statements about months can be true or false. */
 const WINDOW = {
@@ -82,7 +55,7 @@ const fillTemplate = ({ sentence, language }: Template, fillings: Fillings): str
     const filling = fillings[slot];
     return filling ? fillSlot(filling, form, language) : whole;
   });
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replaceAll("⏎", "\n");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** Fills a template from the charts in turn, until it was filled once truly and once falsely. */
