@@ -258,7 +258,8 @@ describe("the form", () => {
     const expires_at = new Date(running.now() + 24 * 3_600_000).toISOString();
     expect((await check(token)).json()).toEqual({ channel: "whatsapp", expires_at, linked: false });
     expect((await check(token)).statusCode).toBe(200);
-    for (const wrong of [`${token.slice(0, -1)}_`, "x", "", 7])
+    // Another first character: some bits of the last one mean nothing in base64url.
+    for (const wrong of [`${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`, "x", "", 7])
       expect((await check(wrong)).json()).toMatchObject({ errors: [{ path: "token", code: "form_link_unknown" }] });
     expect((await sendForm({ ...FORM, token })).statusCode).toBe(200);
     expect((await check(token)).json()).toMatchObject({ errors: [{ path: "token", code: "form_link_used" }] });

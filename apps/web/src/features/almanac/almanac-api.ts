@@ -8,7 +8,7 @@ import type {
   PanchangMonth,
 } from "@lagna/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { api, ApiError } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import type { AlmanacQuery } from "./use-almanac-address.ts";
 
@@ -28,7 +28,8 @@ function useAlmanac<Data>(path: string, query: AlmanacQuery) {
     queryFn: async ({ signal }) =>
       (await api<Answer<Data>>(`/api/v1${path}?${search}`, { anonymous: true, signal })).data,
     placeholderData: keepPreviousData,
-    retry: 1,
+    // What was refused is refused again.
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
   });
 }
 

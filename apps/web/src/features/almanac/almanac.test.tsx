@@ -139,9 +139,47 @@ test("a festival shows its date, the proof and the date in India", async () => {
   renderApp("/festivals/diwali/2027?latitude=40.7&longitude=-74");
   expect(await screen.findByRole("heading", { level: 1, name: /28 October 2027/ })).toBeVisible();
   expect(screen.getByText("29 October")).toBeVisible();
+  const lead =
+    "Amavasya covers the whole evening (pradosha), 17:58 to 20:39. The lamps are lit and Lakshmi is worshipped then.";
+  expect(screen.getByText(lead)).toBeVisible();
   expect(screen.getByText("Amavasya: 161 of 161 minutes")).toBeVisible();
   expect(screen.getByRole("img", { name: /Amavasya/ })).toBeVisible();
   expect(screen.getByText("Dharma Sindhu, second part")).toBeVisible();
+});
+
+test("a festival goes into a calendar program, and to other people", async () => {
+  startAlmanacServer();
+  let file = new Blob();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    file = blob as Blob;
+    return "blob:festival";
+  });
+  const { user } = renderApp("/festivals/diwali/2027?latitude=40.7&longitude=-74");
+  await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
+  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20271028");
+  await user.click(screen.getByRole("button", { name: "Share" }));
+  expect(await screen.findByText("Copied")).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^Diwali.*28 October 2027\. Amavasya covers/u);
+});
+
+test("an unknown festival names those that are like it", async () => {
+  startAlmanacServer();
+  server.use(
+    http.get("*/api/v1/festivals/:id/:year", () =>
+      HttpResponse.json({ code: "festival_unknown", status: 404, title: "Not Found", params: {} }, { status: 404 }),
+    ),
+    http.get("*/api/v1/festivals", () =>
+      HttpResponse.json({
+        status: "success",
+        data: { festivals: [{ id: "diwali", name: "Diwali (Lakshmi Puja)", date: "2027-10-29", tradition: "all" }] },
+      }),
+    ),
+  );
+  renderApp("/festivals/diwalee/2027");
+  expect(await screen.findByRole("link", { name: "Diwali (Lakshmi Puja)" })).toHaveAttribute(
+    "href",
+    "/festivals/diwali/2027",
+  );
 });
 
 test("a search shows its windows with the reason of each point, and what leaves days out", async () => {
@@ -193,6 +231,6 @@ test("a festival's proof at sunrise names the sunrise of its day, and a date tha
   };
   server.use(http.get("*/api/v1/festivals/:id/:year", () => HttpResponse.json({ ...proof, data: fast })));
   renderApp("/festivals/ekadashi_nirjala/2027");
-  expect(await screen.findByText(/The sunrise of this day is at \d\d:\d\d\./u)).toBeVisible();
+  expect(await screen.findByText(/^Amavasya runs at sunrise, 07:22\./u)).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Its dates this year" })).not.toBeInTheDocument();
 });

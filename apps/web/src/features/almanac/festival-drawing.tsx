@@ -38,7 +38,7 @@ export function FestivalDrawing({ proof, name }: { proof: FestivalProofData; nam
             <text
               x={Math.min(290, Math.max(0, sunrise ? x(sunrise) : 0))}
               y={14}
-              className={cx("text-[12px]", date === proof.chosen ? "fill-accent font-semibold" : "fill-ink-muted")}
+              className={cx("text-xs", date === proof.chosen ? "fill-accent font-semibold" : "fill-ink-muted")}
             >
               {format(date, { day: "numeric", month: "short" })}
             </text>
@@ -69,7 +69,7 @@ export function FestivalDrawing({ proof, name }: { proof: FestivalProofData; nam
           x={(x(proof.event.start) + x(proof.event.end)) / 2}
           y={57}
           textAnchor="middle"
-          className="fill-surface text-[12px]"
+          className="fill-surface text-xs"
         >
           {name}
         </text>
@@ -94,7 +94,7 @@ interface EventTimesProps {
 function EventTimes({ event, from, until, clock }: EventTimesProps) {
   const { t } = useTranslation("almanac");
   const [start, end] = [clock(event.start), clock(event.end)];
-  const className = "fill-ink-muted text-[12px]";
+  const className = "fill-ink-muted text-xs";
   if (until - from < TIMES_WIDTH) {
     return (
       <text x={Math.max(90, Math.min(238, (from + until) / 2))} y={102} textAnchor="middle" className={className}>

@@ -21,11 +21,14 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { type FestivalProofData, type Span, useFestivalProof } from "./almanac-api.ts";
+import { type FestivalProofData, useFestivalProof } from "./almanac-api.ts";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { Block } from "./almanac-block.tsx";
+import { FestivalActions } from "./festival-actions.tsx";
 import { FestivalDrawing } from "./festival-drawing.tsx";
+import { countMinutes, useLeadSentence } from "./festival-lead.ts";
+import { NearFestivals } from "./near-festivals.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** One festival in one year at one place: its date, the rule, the proof, and who keeps another day. */
@@ -51,15 +54,18 @@ function FestivalPage() {
       <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
       {answer.isPending && <Skeleton className="mt-8 h-96 w-full" />}
       {isUnknown && (
-        <EmptyState
-          headingLevel={1}
-          title={errorText(answer.error, t("failed"))}
-          action={
-            <Link to={address.linkTo("/panchang/month")} className={buttonClass("primary")}>
-              {t("tabs.month")}
-            </Link>
-          }
-        />
+        <>
+          <EmptyState
+            headingLevel={1}
+            title={errorText(answer.error, t("failed"))}
+            action={
+              <Link to={address.linkTo("/festivals")} className={buttonClass("primary")}>
+                {t("year.title")}
+              </Link>
+            }
+          />
+          <NearFestivals id={id} year={year} address={address} />
+        </>
       )}
       {answer.isError && !isUnknown && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Proof proof={answer.data} address={address} />}
@@ -67,18 +73,12 @@ function FestivalPage() {
   );
 }
 
-const minutesOf = (span: Span | null): number =>
-  span ? Math.round((Date.parse(span.end) - Date.parse(span.start)) / 60_000) : 0;
-
 function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const format = useDateFormat();
   const clock = useClock(proof.chosen);
   const name = useEventName(proof.rule);
-  const kala = proof.rule.kala && t(`kala.${proof.rule.kala}`);
-  const window = proof.days.find(({ date }) => date === proof.chosen)?.window;
-  const own = window && { from: clock(window.start), until: clock(window.end) };
-  const isInstant = own?.from === own?.until;
+  const lead = useLeadSentence(proof, name);
   return (
     <>
       <p className="mt-5 text-ink-muted">
@@ -88,11 +88,11 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
       <h1 className="text-display font-light">
         {format(proof.chosen, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
       </h1>
-      <p className="measure mt-3 text-lg">
+      <p className="measure mt-3 text-lg">{lead}</p>
+      <p className="measure mt-2 text-ink-muted">
         {t(`reason.${proof.reason}`)}
         {proof.event &&
           ` ${t("festival.event", { name, from: clock(proof.event.start), until: clock(proof.event.end) })}`}
-        {kala && own && ` ${t(isInstant ? "festival.windowAt" : "festival.window", { kala, ...own })}`}
       </p>
       {proof.parana && (
         <p className="mt-4 border-s-3 border-accent-fill ps-4">
@@ -111,10 +111,13 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
           })}
         </p>
       )}
-      <div className="mt-6 grid max-w-lg grid-cols-2 gap-3">
-        <DateBox label={t("festival.here", { place: proof.place.name })} date={proof.chosen} emphasis />
-        <DateBox label={t("festival.india", { place: proof.reference_place.name })} date={proof.reference} />
-      </div>
+      {proof.reference !== proof.chosen && (
+        <div className="mt-6 grid max-w-lg grid-cols-2 gap-3">
+          <DateBox label={t("festival.here", { place: proof.place.name })} date={proof.chosen} emphasis />
+          <DateBox label={t("festival.india", { place: proof.reference_place.name })} date={proof.reference} />
+        </div>
+      )}
+      <FestivalActions proof={proof} sentence={lead} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 md:grid-cols-2">
         <div className="min-w-0 space-y-10">
           <FestivalDrawing proof={proof} name={name} />
@@ -180,11 +183,11 @@ function Neighbours({ proof, name }: { proof: FestivalProofData; name: string })
                 {format(day.date, { weekday: "short", day: "numeric", month: "short" })}
               </th>
               <td className="py-2.5 text-end">
-                {day.window && minutesOf(day.window) > 0
+                {day.window && countMinutes(day.window) > 0
                   ? t("festival.minutes", {
                       name,
-                      minutes: number(minutesOf(day.tithi_in_window)),
-                      of: number(minutesOf(day.window)),
+                      minutes: number(countMinutes(day.tithi_in_window)),
+                      of: number(countMinutes(day.window)),
                     })
                   : t(day.tithi_in_window ? "festival.touches" : "festival.missesInstant", { name })}
               </td>
@@ -216,7 +219,9 @@ function Rule({ proof: { rule } }: { proof: FestivalProofData }) {
   return (
     <Block title={t("festival.rule")}>
       <p>{parts.join(", ")}</p>
-      <p className="mt-1 text-sm text-ink-muted">{t("festival.source", { source: rule.source })}</p>
+      <p className="mt-1 text-sm text-ink-muted">
+        {t("festival.source", { source: t(`source.${rule.source}`, { defaultValue: rule.source }) })}
+      </p>
     </Block>
   );
 }
