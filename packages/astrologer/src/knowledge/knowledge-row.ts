@@ -7,7 +7,9 @@ import type { Topic } from "../topic-judgment/topics.data.ts";
  */
 export type PhraseVariants = Readonly<Record<AnswerLanguage, readonly string[]>>;
 
-export type KnowledgeSource = "BPHS" | "PD" | "SAR" | "BJ" | "JP" | "PVR" | "own";
+/** The classical texts, works of our time, and "own" for what is in none of them. */
+export const KNOWLEDGE_SOURCES = ["BPHS", "PD", "SAR", "BJ", "JP", "PVR", "own"] as const;
+type KnowledgeSource = (typeof KNOWLEDGE_SOURCES)[number];
 
 /** A statement of doctrine in our own words. */
 export interface KnowledgeRow {
@@ -37,40 +39,3 @@ export const parsePhraseVariants = ([en, hi, hg]: LocalizedSource): PhraseVarian
 
 /** The same from one text per language, each with its wordings separated by " | ". */
 export const variants = (en: string, hi: string, hg: string): PhraseVariants => parsePhraseVariants([en, hi, hg]);
-
-export interface KnowledgeRowSource {
-  readonly themes: string;
-  readonly core: LocalizedSource;
-  readonly whenStrong?: LocalizedSource;
-  readonly whenWeak?: LocalizedSource;
-  readonly topics?: Readonly<Partial<Record<Topic, LocalizedSource>>>;
-  readonly source: readonly [KnowledgeSource, number?];
-}
-
-/** Builds the rows of one table; each row's key is prefixed with the table name. */
-export function buildTable(name: string, rows: Readonly<Record<string, KnowledgeRowSource>>): readonly KnowledgeRow[] {
-  return Object.entries(rows).map(([key, { themes, core, whenStrong, whenWeak, topics, source }]) => ({
-    key: `${name}/${key}`,
-    themes: themes.split(" "),
-    core: parsePhraseVariants(core),
-    whenStrong: whenStrong && parsePhraseVariants(whenStrong),
-    whenWeak: whenWeak && parsePhraseVariants(whenWeak),
-    topics:
-      topics &&
-      (Object.fromEntries(
-        Object.entries(topics).map(([topic, written]) => [topic, parsePhraseVariants(written)]),
-      ) as KnowledgeRow["topics"]),
-    source,
-  }));
-}
-
-/** Keys the rows of one graha or one lord by the twelve houses or signs, in order: `sun/1`, `sun/2` … */
-export const buildRowsInOrder = (
-  first: string | number,
-  places: readonly (string | number)[],
-  source: KnowledgeRowSource["source"],
-  rows: readonly Omit<KnowledgeRowSource, "source">[],
-): Readonly<Record<string, KnowledgeRowSource>> =>
-  Object.fromEntries(rows.map((row, index) => [`${first}/${places[index]}`, { ...row, source }]));
-
-export const TWELVE_HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
