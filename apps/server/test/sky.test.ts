@@ -168,7 +168,7 @@ describe("the sky of other days", () => {
     ["step", { from: "2027-08-12", step: 0 }],
     ["from", { from: "soon" }],
     ["from", { from: "2399-12-01", count: 64 }],
-    ["ayanamsa_at", { from: "2027-08-12", ayanamsa_at: "1500-01-01" }],
+    ["ayanamsa_at", { from: "2027-08-12", ayanamsa_at: "2600-01-01" }],
     ["settings.ayanamsa_degrees", { from: "2027-08-12", settings: { ayanamsa: "custom" } }],
     ["settings.node", { from: "2027-08-12", settings: { node: "third" } }],
   ])("refuses what cannot be computed, naming %s", async (path, payload) => {
