@@ -28,6 +28,7 @@ export {
   toEpochDays,
   toUtcMidnight,
 } from "./calendar-date.ts";
+export { addEra, DATE_LOCALES, formatCalendarDate, formatYear } from "./format-date.ts";
 export {
   BALADI,
   DEEPTADI,

@@ -1,4 +1,4 @@
-import { type CalendarDate, fromEpochDays, toEpochDays, toUtcMidnight } from "@lagna/terms";
+import { type CalendarDate, chooseCalendar, formatCalendarDate, fromEpochDays, toEpochDays } from "@lagna/terms";
 import type { Fact, AnswerLanguage, TypedTime } from "@lagna/astrologer";
 import { kundliRequestSchema } from "@lagna/contract";
 import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
@@ -41,11 +41,9 @@ function summariseFact({ text, birthTimeSensitivity }: Fact, language: AnswerLan
 export const LOCALES: Readonly<Record<AnswerLanguage, string>> = { en: "en-GB", hi: "hi-IN-u-nu-latn", hg: "en-GB" };
 const padTwoDigits = (number: number): string => String(number).padStart(2, "0");
 
-function formatDate({ year, month, day }: KundliInput, language: AnswerLanguage): string {
-  const date = toUtcMidnight({ year, month, day });
-  const form = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], form).format(date);
-}
+/** By the calendar in which it was written. */
+const formatDate = (date: CalendarDate, language: AnswerLanguage): string =>
+  formatCalendarDate(date, LOCALES[language]);
 
 /** The hour at which each part of the day ends, by Hindi usage; the night lasts until four. */
 const PARTS_OF_DAY = [
@@ -67,14 +65,14 @@ function formatClock(time: TypedTime, language: AnswerLanguage): string {
   return formatChannelText(`time_${part}`, language, { time: twelveHourTime, half: hour < 12 ? "am" : "pm" });
 }
 
-const moveDay = ({ year, month, day }: KundliInput, days: number): CalendarDate =>
-  fromEpochDays(toEpochDays({ year, month, day }) + days);
+function moveDay(birth: KundliInput, days: number): CalendarDate {
+  const calendar = chooseCalendar(birth, birth.calendar);
+  return fromEpochDays(toEpochDays(birth, calendar) + days, calendar);
+}
 
 /** Explains which night a time after midnight falls in, since people may have meant the following night. */
 function formatNight(birth: KundliInput, language: AnswerLanguage): string {
-  const [before, after] = [-1, 1].map((dayOffset) => {
-    return formatDate({ ...birth, ...moveDay(birth, dayOffset) }, language);
-  });
+  const [before, after] = [-1, 1].map((days) => formatDate(moveDay(birth, days), language));
   const dates = { date: formatDate(birth, language), before: before ?? "", after: after ?? "" };
   return formatChannelText("night_of", language, dates);
 }

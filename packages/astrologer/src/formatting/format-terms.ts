@@ -11,6 +11,7 @@ import {
   type Nakshatra,
   type Rashi,
   type Word,
+  formatYear,
   HINDI_MONTH_NAMES,
 } from "@lagna/terms";
 import type { CountedFrom, LocalizedText } from "../fact.ts";
@@ -144,8 +145,8 @@ export interface CalendarDay {
 export type CalendarMonth = Pick<CalendarDay, "year" | "month">;
 
 export function formatDay({ year, month, day }: CalendarDay): LocalizedText {
-  const en = `${day} ${MONTH_NAMES[month - 1]} ${year}`;
-  return createLocalizedText(en, `${day} ${HINDI_MONTH_NAMES[month - 1]} ${year}`, en);
+  const en = `${day} ${MONTH_NAMES[month - 1]} ${formatYear(year, "en")}`;
+  return createLocalizedText(en, `${day} ${HINDI_MONTH_NAMES[month - 1]} ${formatYear(year, "hi")}`, en);
 }
 
 /** Builds a text in three languages from a function of the language. */

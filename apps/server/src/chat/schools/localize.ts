@@ -1,5 +1,5 @@
 import type { AnswerLanguage, Fact, LocalizedText } from "@lagna/astrologer";
-import type { Word } from "@lagna/terms";
+import { addEra, type Word } from "@lagna/terms";
 
 /** Writes a text in the three languages of answers. */
 export const localize = (write: (language: AnswerLanguage) => string): LocalizedText => ({
@@ -15,8 +15,9 @@ const DATE = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }
 
 /** The date of an instant at a place with an offset in seconds. */
 export function formatDateOf(epochMilliseconds: number, offsetSeconds: number): LocalizedText {
-  const local = new Date(epochMilliseconds + offsetSeconds * 1000);
-  return localize((language) => new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", DATE).format(local));
+  const local = epochMilliseconds + offsetSeconds * 1000;
+  const options = addEra(DATE, local);
+  return localize((language) => new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", options).format(local));
 }
 
 /** A fact of a school, which an answer cites by its id. */

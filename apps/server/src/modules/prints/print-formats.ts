@@ -1,9 +1,20 @@
 import type { KundliData } from "@lagna/contract";
 import { formatMessage } from "@lagna/contract";
-import { type WordForm, type Language, type Word, getWord, formatIsoDay, getIsoDate } from "@lagna/terms";
+import {
+  addEra,
+  type CalendarDate,
+  DATE_LOCALES,
+  formatCalendarDate,
+  formatIsoDay,
+  getIsoDate,
+  getWord,
+  type Language,
+  parseIsoParts,
+  type Word,
+  type WordForm,
+} from "@lagna/terms";
 import { PRINT_TEXT, type PrintTextKey } from "./print-text.data.ts";
 
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
 const padTwoDigits = (value: number): string => String(value).padStart(2, "0");
 
 /** Seconds of arc as d°mm′ss″. */
@@ -18,13 +29,21 @@ const parseOffsetMs = (offset: string): number => {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * 1000;
 };
 
+/** A date by either calendar. */
+const formatDate = (date: string, language: Language): string =>
+  formatCalendarDate(parseIsoParts(date) as CalendarDate, DATE_LOCALES[language]);
+
+/** The local date, with or without the time, and the Julian one if the birth was given by that. */
+export type BirthDay = Pick<KundliData["birth"], "local" | "julian_date">;
+
 /** Formatting functions for prints of a birth: in a language, with times by the clock of the birth place. */
 export function createPrintFormats(language: Language, utcOffset: string) {
   const clock = (instant: string): Date => new Date(Date.parse(instant) + parseOffsetMs(utcOffset));
   const formats = new Map<string, Intl.DateTimeFormat>();
-  const show = (at: Date, options: Intl.DateTimeFormatOptions): string => {
+  const show = (at: Date, shape: Intl.DateTimeFormatOptions): string => {
+    const options = addEra(shape, at.getTime());
     const key = JSON.stringify(options);
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: "UTC" });
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(DATE_LOCALES[language], { ...options, timeZone: "UTC" });
     formats.set(key, format);
     return format.format(at);
   };
@@ -39,7 +58,7 @@ export function createPrintFormats(language: Language, utcOffset: string) {
     /** Any angle or rate. */
     angle: (degrees: number): string => formatDms(Math.round(degrees * 3600)),
     date: (instant: string): string => show(clock(instant), { day: "numeric", month: "short", year: "numeric" }),
-    year: (instant: string): string => String(clock(instant).getUTCFullYear()),
+    year: (instant: string): string => show(clock(instant), { year: "numeric" }),
     month: (instant: string): string => show(clock(instant), { month: "long", year: "numeric" }),
     /** Time of day, with the date if it is not the day of birth. */
     time: (instant: string, birthLocal: string): string => {
@@ -47,9 +66,12 @@ export function createPrintFormats(language: Language, utcOffset: string) {
       const sameDay = formatIsoDay(at.getTime()) === getIsoDate(birthLocal);
       return show(at, sameDay ? minute : { ...minute, day: "numeric", month: "short" });
     },
-    /** The full date of birth; `local` is the local date and time. */
-    day: (local: string): string =>
-      show(new Date(`${getIsoDate(local)}T00:00:00Z`), { day: "numeric", month: "long", year: "numeric" }),
+    /** The full date of birth; of one given by the Julian calendar, both dates. */
+    day: ({ local, julian_date: julian }: BirthDay): string => {
+      const gregorian = formatDate(getIsoDate(local), language);
+      if (julian === undefined) return gregorian;
+      return formatMessage(PRINT_TEXT[language].bothDates, { julian: formatDate(julian, language), gregorian });
+    },
     number: (value: number, digits: number): string => value.toFixed(digits),
   };
 }

@@ -12,13 +12,13 @@ import type { DrawingPrimitive, Sheet } from "../../graphics/drawing-primitives.
 import { truncateToWidth, measureText } from "../../graphics/shape-text.ts";
 import { type ChartLook, renderChart, renderFramedChart, type Palette } from "./render-chart.ts";
 import { createLine, createRule, createText } from "./create-drawing-primitives.ts";
-import { formatClockTime, type PrintFormats, createPrintFormats } from "./print-formats.ts";
+import { type BirthDay, formatClockTime, type PrintFormats, createPrintFormats } from "./print-formats.ts";
 
 /** What a share card may show; the card gives no hint of null fields. */
 export interface CardFacts {
   readonly name: string | null;
   /** Local date and time of birth, or only the date. */
-  readonly born: { readonly local: string; readonly city: string; readonly cityInHindi: string | null } | null;
+  readonly born: (BirthDay & { readonly city: string; readonly cityInHindi: string | null }) | null;
   readonly lagna: ChartInput["lagna"] | null;
   readonly grahas: readonly (Omit<ChartInput["grahas"][number], "sign" | "retrograde" | "combust"> & {
     readonly sign: Rashi | null;
@@ -157,7 +157,7 @@ function createPersonPrimitives({ name, born }: CardFacts, speech: PrintFormats)
   const room = RIGHT - LEFT;
   const time = born ? formatClockTime(born.local) : "";
   const city = (speech.language === "hi" && born?.cityInHindi) || born?.city;
-  const when = born && `${speech.day(born.local)}${time ? `, ${time}` : ""}, ${city}`;
+  const when = born && `${speech.day(born)}${time ? `, ${time}` : ""}, ${city}`;
   const rows = [
     ...(name === null
       ? []

@@ -78,7 +78,7 @@ function formatMoon({ moon }: MatchingData[Side], { say }: PrintFormats): string
 
 function formatBirth({ birth }: MatchingData[Side], speech: PrintFormats): string {
   if (birth === null) return "";
-  return `${speech.day(birth.local)}, ${formatClockTime(birth.local)}, ${formatPlaceName(birth.place, speech.language)}`;
+  return `${speech.day(birth)}, ${formatClockTime(birth.local)}, ${formatPlaceName(birth.place, speech.language)}`;
 }
 
 export const formatMatchTitle = ({ people }: Pick<PrintedMatch, "people">, speech: PrintFormats): string =>

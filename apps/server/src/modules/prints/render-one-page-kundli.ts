@@ -43,7 +43,7 @@ export function createTitleBlock({ birth }: KundliData, width: number, speech: P
   const room = width - measureText(title, TYPE_SIZES.title, 300) - 24;
   const { place } = birth;
   const zone = birth.utc_offset;
-  const born = `${speech.day(birth.local)}, ${formatClockTime(birth.local)} (${zone})`;
+  const born = `${speech.day(birth)}, ${formatClockTime(birth.local)} (${zone})`;
   const details = `${born}, ${formatPlaceName(place, speech.language)}   ${formatCoordinates(place, speech.language)}`;
   return {
     height: 62,

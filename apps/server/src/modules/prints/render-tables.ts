@@ -43,7 +43,7 @@ export function renderBirthDetails({ birth, settings }: KundliData, width: numbe
   const { t, say, language } = speech;
   const { place } = birth;
   const born = [
-    [t("born"), `${speech.day(birth.local)}, ${formatClockTime(birth.local)}`],
+    [t("born"), `${speech.day(birth)}, ${formatClockTime(birth.local)}`],
     [t("clock"), `${place.time_zone ?? "–"} (${birth.utc_offset})`],
     [t("universal"), birth.utc.replace("T", " ").replace(/(\.\d+)?Z$/, "")],
     [t("place"), formatPlaceName(place, language)],

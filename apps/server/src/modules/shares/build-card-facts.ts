@@ -17,6 +17,7 @@ export function buildCardFacts(shown: PublicShareView, now: Date): CardFacts {
     };
   }
   const { nativity, moment, kundli } = shown.made;
+  const { julianDate } = moment;
   const { lagna, planets } = nativity.chart;
   const { ephemeris } = nativity.sky;
   const time = (jd: number): number => ephemeris.utcMilliseconds(jd, nativity.settings.time_scale);
@@ -26,7 +27,12 @@ export function buildCardFacts(shown: PublicShareView, now: Date): CardFacts {
   const antar = maha?.sub?.find(runs);
   return {
     name: shown.name,
-    born: { local: moment.time.local, city: moment.place.city, cityInHindi: moment.place.hindi?.city ?? null },
+    born: {
+      local: moment.time.local,
+      ...(julianDate !== null && { julian_date: julianDate }),
+      city: moment.place.city,
+      cityInHindi: moment.place.hindi?.city ?? null,
+    },
     lagna: { sign: lagna.sign, degree: lagna.degreeInSign },
     grahas: planets.map(({ id, sign, degreeInSign: degree, retrograde, combust, dignity }) => ({
       id,

@@ -24,3 +24,19 @@ test.each([
   render(<BirthLine birth={{ ...birth, place }} state={state} />);
   expect(await screen.findByText(new RegExp(` · ${expected} · `))).toBeVisible();
 });
+
+test.each([
+  ["en", "15 Mar 44 BC, Julian calendar \\(13 Mar 44 BC Gregorian\\), 11:30"],
+  ["hi", "15 मार्च 44 ईसा-पूर्व, जूलियन पंचांग \\(ग्रेगोरियन 13 मार्च 44 ईसा-पूर्व\\), 11:30"],
+] as const)("in %s, a Julian date stands beside the Gregorian one: %s", async (language, expected) => {
+  languagePreference.set(language);
+  const caesar = {
+    ...birth,
+    local: "-000043-03-13T11:30:00",
+    julian_date: "-000043-03-15",
+    utc: "-000043-03-13T10:40:05Z",
+    utc_offset: "+00:49:55",
+  };
+  render(<BirthLine birth={caesar} state={null} />);
+  expect(await screen.findByText(new RegExp(expected))).toBeVisible();
+});

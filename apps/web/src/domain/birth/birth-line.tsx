@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { usePlaceFormatter } from "../formatting/use-place-formatter.ts";
 import { toBirthLocalDate } from "./birth-local-time.ts";
+import { useBirthDate } from "./use-birth-date.ts";
 
 /** Date, time, place and clock of the birth, which the user checks first. */
 export function BirthLine({ birth, state }: { birth: KundliData["birth"]; state: string | null }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const local = toBirthLocalDate(birth.utc, birth.utc_offset);
-  const date = format.date(local, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  const date = useBirthDate()(birth, "short");
   const time = format.date(local, {
     hour: "2-digit",
     minute: "2-digit",

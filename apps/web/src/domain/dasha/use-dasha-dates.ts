@@ -18,6 +18,9 @@ export interface DashaDates {
   age: (instant: string) => string | null;
 }
 
+/** Whether the last two digits of a year tell it from the one that begins the period. */
+const hasFourDigitYear = (instant: string): boolean => new Date(instant).getUTCFullYear() >= 1000;
+
 /** Formats dates of periods on the birth place's clock. */
 export function useDashaDates({
   utc,
@@ -40,7 +43,8 @@ export function useDashaDates({
       shortMonth: (instant) => formatDate(instant, { month: "short", year: "numeric" }),
       day: (instant) => formatDate(instant, { day: "numeric", month: "short" }),
       year,
-      years: (start, end) => `${year(start)}–${year(end).slice(-2)}`,
+      years: (start, end) =>
+        [start, end].every(hasFourDigitYear) ? `${year(start)}–${year(end).slice(-2)}` : `${year(start)}–${year(end)}`,
       age: (instant) => {
         const [birth, local] = [toBirthLocalDate(utc, utcOffset), toBirthLocalDate(instant, utcOffset)];
         if (local < birth) return null;

@@ -7,7 +7,9 @@ import {
   NAKSHATRA_WORDS,
   NITYA_YOGA_WORDS,
   NITYA_YOGAS,
+  formatIsoDay,
   formatTithiName,
+  getIsoDate,
   VARA_WORDS,
   VARAS,
   type Word,
@@ -47,7 +49,7 @@ function usePanchangaTexts({ birth }: Pick<SectionProps["data"], "birth">) {
   const clock = (instant: string | null): string => {
     if (instant === null) return t("panchanga.never");
     const { at, options } = toAlmanacTime(toBirthLocalDate(instant, birth.utc_offset), birth.local);
-    const sameDay = at.toISOString().slice(0, 10) === birth.local.slice(0, 10);
+    const sameDay = formatIsoDay(at.getTime()) === getIsoDate(birth.local);
     const day: Intl.DateTimeFormatOptions = sameDay ? {} : { day: "numeric", month: "short" };
     return format.date(at, { ...day, ...options });
   };

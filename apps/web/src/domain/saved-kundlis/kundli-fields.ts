@@ -1,5 +1,12 @@
 import type { SavedKundli } from "@lagna/contract";
-import { MONTH_NAMES, parseMonth, type SettingsRequest } from "@lagna/terms";
+import {
+  type CalendarDate,
+  chooseCalendar,
+  isCalendarDate,
+  MONTH_NAMES,
+  parseMonth,
+  type SettingsRequest,
+} from "@lagna/terms";
 import type { ValidBirth } from "../birth/birth-form-values.ts";
 
 type ServerKey = "id" | "owner_email" | "version" | "created_at" | "updated_at" | "problems" | "chart";
@@ -89,11 +96,11 @@ export const listChangedFields = (a: KundliFields, b: KundliFields): (keyof Kund
 export const isSameBirth = (a: KundliFields, b: KundliFields): boolean =>
   BIRTH_KEYS.every((key) => isEqual(a[key], b[key]));
 
-/** The calendar date; null for an impossible one. */
-export function toBirthDate({ year, month, day }: Pick<KundliFields, "year" | "month" | "day">): Date | null {
-  const number = parseMonth(month);
-  if (year === null || day === null || number === null) return null;
-  const date = new Date(0);
-  date.setUTCFullYear(year, number - 1, day);
-  return date.getUTCDate() === day ? date : null;
+/** The date as written, by its own calendar; null for an impossible one. */
+export function toBirthDate({ year, month: name, day, calendar }: DateFields): CalendarDate | null {
+  const month = parseMonth(name);
+  if (year === null || day === null || month === null) return null;
+  const date = { year, month, day };
+  return isCalendarDate(date, chooseCalendar(date, calendar ?? undefined)) ? date : null;
 }
+type DateFields = Pick<KundliFields, "year" | "month" | "day" | "calendar">;

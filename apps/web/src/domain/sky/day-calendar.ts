@@ -1,3 +1,4 @@
+import { daysInMonth, toEpochDays } from "@lagna/terms";
 import { parseOffsetMs } from "../birth/birth-local-time.ts";
 
 export const DAY_MS = 86_400_000;
@@ -31,8 +32,8 @@ export function shiftDay(day: number, by: number, unit: CalendarUnit): number {
     date.getUTCFullYear() + (unit === "year" ? by : 0),
     date.getUTCMonth() + (unit === "month" ? by : 0),
   ];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) / DAY_MS;
+  const shifted = { year: year + Math.floor(month / 12), month: (((month % 12) + 12) % 12) + 1 };
+  return toEpochDays({ ...shifted, day: Math.min(date.getUTCDate(), daysInMonth(shifted.year, shifted.month)) });
 }
 
 /** Distance between two days in calendar years, months and days. */

@@ -1,4 +1,5 @@
 import type { KundliData } from "@lagna/contract";
+import { formatIsoDay } from "@lagna/terms";
 import CalendarDays from "~icons/lucide/calendar-days";
 import ChevronLeft from "~icons/lucide/chevron-left";
 import ChevronRight from "~icons/lucide/chevron-right";
@@ -100,8 +101,8 @@ function useEscape(onEscape: () => void): void {
 function MomentSteps({ sky, day }: { sky: SkyController; day: number }) {
   const { t } = useTranslation("sky");
   const [unit, setUnit] = useState<CalendarUnit>("month");
-  const date = sky.calendar.toDate(day).toISOString().slice(0, 10);
-  const limit = (number: number): string => sky.calendar.toDate(number).toISOString().slice(0, 10);
+  const date = formatIsoDay(sky.calendar.toDate(day).getTime());
+  const limit = (number: number): string => formatIsoDay(sky.calendar.toDate(number).getTime());
   return (
     <div role="group" aria-label={t("steps")} className="no-print flex flex-wrap items-center gap-1">
       <IconButton label={t(`back.${unit}`)} onClick={() => sky.goToDay(shiftDay(day, -1, unit))}>

@@ -1,4 +1,5 @@
 import { EPHEMERIS_YEARS, type KundliData, type SkyDaysRequest, type SkyMoment } from "@lagna/contract";
+import { toUtcMidnight } from "@lagna/terms";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { KundliSource } from "../kundli/kundli-source.ts";
@@ -36,9 +37,11 @@ function buildBlockQuery(
   };
 }
 
+const toYearStart = (year: number): number => toUtcMidnight({ year, month: 1, day: 1 });
+
 /** Whether positions exist for days from `from`. The last blocks extend beyond the ephemeris and are not prefetched. */
 const hasPositions = (from: number): boolean =>
-  from > Date.UTC(EPHEMERIS_YEARS.from + 1, 0) && from < Date.UTC(EPHEMERIS_YEARS.until, 0);
+  from > toYearStart(EPHEMERIS_YEARS.from + 1) && from < toYearStart(EPHEMERIS_YEARS.until);
 
 /** A range of days that are fetched together. */
 interface Block {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { EPHEMERIS_YEARS, type KundliData } from "@lagna/contract";
+import { toEpochDays } from "@lagna/terms";
 import { createDayCalendar, type DayCalendar } from "./day-calendar.ts";
 import { createSkyStore, type SkySelection, type SkyStore } from "./sky-store.ts";
 
@@ -18,7 +19,7 @@ export interface SkyController {
 }
 
 /** Positions end with this day. */
-const LAST_DAY = Date.UTC(EPHEMERIS_YEARS.until, 11, 31) / 86_400_000;
+const LAST_DAY = toEpochDays({ year: EPHEMERIS_YEARS.until, month: 12, day: 31 });
 
 export function useSkyController(data: KundliData, now: number): SkyController {
   const [store] = useState(createSkyStore);

@@ -1,3 +1,4 @@
+import { addEra } from "@lagna/terms";
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
 import { formatPlainDate } from "./format-plain-date.ts";
 import { useLanguage } from "./use-language.ts";
@@ -45,7 +46,7 @@ export function createFormat(language: string, numerals: Numerals): Format {
     date: (value, options = { dateStyle: "long" }) => {
       const at = new Date(value);
       const plainDate = formatPlainDate(at, options, language);
-      return plainDate === null ? dates(options).format(at) : digits(plainDate);
+      return plainDate === null ? dates(addEra(options, at.getTime())).format(at) : digits(plainDate);
     },
     digits,
     list: (values) =>

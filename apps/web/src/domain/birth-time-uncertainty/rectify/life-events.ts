@@ -1,5 +1,5 @@
 import type { KundliData, LifeEventRequest } from "@lagna/contract";
-import { LIFE_EVENTS, type LifeEventKind } from "@lagna/terms";
+import { getIsoDate, LIFE_EVENTS, type LifeEventKind } from "@lagna/terms";
 import { useState } from "react";
 import { toEuropeanDigits } from "../../../lib/i18n/format.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
@@ -22,7 +22,7 @@ type BirthIdentity = Pick<KundliData["birth"], "name" | "local" | "place">;
 
 /** By day and place, not by time, because the time is what is being determined. */
 const buildBirthKey = ({ name, local, place }: BirthIdentity): string =>
-  JSON.stringify([name, local.slice(0, 10), place.latitude, place.longitude]);
+  JSON.stringify([name, getIsoDate(local), place.latitude, place.longitude]);
 
 /** Parses an event stored by any version of the page, field by field. */
 function parseEvent(stored: unknown): LifeEventInput {

@@ -1,4 +1,5 @@
 import type { KundliData, UntimedKundliData } from "@lagna/contract";
+import { getIsoDate } from "@lagna/terms";
 import { saveFile } from "../../../lib/save-file.ts";
 
 type NamedKundli = Pick<KundliData | UntimedKundliData, "birth">;
@@ -10,7 +11,7 @@ export function buildFileName({ birth }: NamedKundli): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return `kundli-${name || "chart"}-${birth.local.slice(0, 10)}.json`;
+  return `kundli-${name || "chart"}-${getIsoDate(birth.local)}.json`;
 }
 
 export const downloadJson = (data: NamedKundli): void =>

@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
+import { getIsoTime } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/i18n/format.ts";
+import { useBirthDate } from "../../../domain/birth/use-birth-date.ts";
 import { Skeleton } from "../../../ui/feedback.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { fetchChartOfPerson, type Match, type MatchPeople, type Side, SIDES } from "../match-api.ts";
@@ -31,16 +32,9 @@ export function PairSection({ match, people }: { match: Match; people: MatchPeop
 }
 
 function useBirthCaption(match: Match): (side: Side) => string {
-  const { date } = useFormat();
+  const formatDate = useBirthDate();
   return (side) => {
     const { birth } = match[side];
-    if (birth === null) return "";
-    const day = date(`${birth.local.slice(0, 10)}T00:00:00Z`, {
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-    return [day, birth.local.slice(11, 16), birth.place.city].join(", ");
+    return birth === null ? "" : [formatDate(birth), getIsoTime(birth.local), birth.place.city].join(", ");
   };
 }
