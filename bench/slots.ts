@@ -7,7 +7,7 @@ import {
 } from "../packages/astrologer/src/index.ts";
 import { listFactSlotForms, listFactSlots } from "../packages/astrologer/src/proposition/list-fact-slots.ts";
 import { buildCharts } from "../packages/astrologer/test/corpus/evaluate.ts";
-import { WRAPPERS_EN, WRAPPERS_HG, WRAPPERS_HI } from "../packages/astrologer/test/statement-wrappers.data.ts";
+import { listWrappers } from "../packages/astrologer/test/examples/statements.ts";
 import { createTemplateChecker } from "../apps/server/src/chat/slot-templates/check-template.ts";
 import { createPlantedStatements } from "../apps/server/test/planted-statements.ts";
 import {
@@ -30,8 +30,6 @@ const EACH_RULE = 50;
 const SEED = 17;
 const CHARTS = 40;
 const EVERY_SLOT = 12;
-
-const WRAPPERS: Readonly<Record<AnswerLanguage, string>> = { en: WRAPPERS_EN, hi: WRAPPERS_HI, hg: WRAPPERS_HG };
 
 interface Line {
   readonly group: string;
@@ -60,20 +58,15 @@ const ownWords: readonly Line[] = createPlantedStatements(EACH_KIND, EACH_RULE, 
   }));
 
 const wrapped: readonly Line[] = ANSWER_LANGUAGES.flatMap((language) =>
-  WRAPPERS[language]
-    .trim()
-    .split("\n")
-    .flatMap((wrapper, at) => {
-      const ids = listSlotIds(getIndex(at % CHARTS)).filter(
-        (_, number) => number % (EVERY_SLOT * 8) === at % EVERY_SLOT,
-      );
-      return ids.map((id) => ({
-        group: "wrapped",
-        language,
-        chart: at % CHARTS,
-        template: wrapper.replaceAll("X", `{{${id}}}`),
-      }));
-    }),
+  listWrappers(language).flatMap((wrapper, at) => {
+    const ids = listSlotIds(getIndex(at % CHARTS)).filter((_, number) => number % (EVERY_SLOT * 8) === at % EVERY_SLOT);
+    return ids.map((id) => ({
+      group: "wrapped",
+      language,
+      chart: at % CHARTS,
+      template: wrapper.replaceAll("X", `{{${id}}}`),
+    }));
+  }),
 );
 
 const foreign: readonly Line[] = ANSWER_LANGUAGES.flatMap((language) =>

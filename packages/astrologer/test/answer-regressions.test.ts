@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import { TEST_USERS } from "./user-conversations.data.ts";
-import { MORE_TEST_USERS } from "./user-conversations-more.data.ts";
+import { MORE_TEST_USERS, TEST_USERS } from "./test-users.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const charts = [CHART_M, ...TEST_USERS, ...MORE_TEST_USERS].map((birth) => buildTestIndex(birth));

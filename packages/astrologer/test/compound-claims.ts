@@ -1,12 +1,12 @@
 import { computeSections } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS, KARAKAS_7, NAKSHATRAS, RASHIS } from "@lagna/terms";
-import { type FactIndex, type AnswerLanguage, ANSWER_LANGUAGES } from "../src/index.ts";
+import type { AnswerLanguage, FactIndex } from "../src/index.ts";
 import { computeMahaDashas, findRunningPeriods } from "../src/facts/build-dasha-facts.ts";
 import { createFactContext } from "../src/facts/build-facts.ts";
 import { computeTransitPlace } from "../src/facts/build-current-transit-facts.ts";
 import type { FactContext } from "../src/facts/fact-context.ts";
 import { createLocalizedText } from "../src/formatting/format-terms.ts";
-import { COMPOUND_SENTENCES } from "./compound-claims.data.ts";
+import { COMPOUND_SENTENCES } from "./examples/statements.ts";
 import { type Random, createRandom } from "./corpus/statement-makers.ts";
 import { type Filling, type Fillings, fillSlot } from "./held-out/fill-slot.ts";
 
@@ -210,18 +210,14 @@ function filled(
 export function compoundsOf(index: FactIndex, seed: number): Compound[] {
   const context = createFactContext(index.nativity, index.context);
   const random = createRandom(seed);
-  return Object.entries(COMPOUND_SENTENCES).flatMap(([kind, sentences]) =>
-    ANSWER_LANGUAGES.flatMap((language) =>
-      sentences[language].flatMap((sentence): Compound[] => {
-        const parts = (MAKERS[kind] ?? onOne)(context, random);
-        const slots = [...new Set([...sentence.matchAll(SLOT)].map(([, name = ""]) => name))];
-        if (!parts || slots.some((slot) => parts.right[slot] === undefined)) return [];
-        const slotsToFalsify = [null, ...slots.filter((slot) => parts.wrong[slot] !== undefined)];
-        return slotsToFalsify.map((slot) => {
-          const fillings = slot === null ? parts.right : { ...parts.right, [slot]: parts.wrong[slot] as Filling };
-          return { kind, language, ...filled(sentence, fillings, slot, language) };
-        });
-      }),
-    ),
-  );
+  return COMPOUND_SENTENCES.flatMap(({ kind, language, sentence }): Compound[] => {
+    const parts = (MAKERS[kind] ?? onOne)(context, random);
+    const slots = [...new Set([...sentence.matchAll(SLOT)].map(([, name = ""]) => name))];
+    if (!parts || slots.some((slot) => parts.right[slot] === undefined)) return [];
+    const slotsToFalsify = [null, ...slots.filter((slot) => parts.wrong[slot] !== undefined)];
+    return slotsToFalsify.map((slot) => {
+      const fillings = slot === null ? parts.right : { ...parts.right, [slot]: parts.wrong[slot] as Filling };
+      return { kind, language, ...filled(sentence, fillings, slot, language) };
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addFacts, type Answer, extractUserFacts, type FactIndex, type TurnMemory, verify } from "../src/index.ts";
 import { buildUncertainIndex } from "./uncertain-birth-time-charts.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
-import { TEST_USERS } from "./user-conversations.data.ts";
+import { TEST_USERS } from "./test-users.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assessDanger, type TurnMemory } from "../src/index.ts";
 import { removeDayFrame } from "../src/message-classification/danger/remove-day-frame.ts";
 import { answerMessage } from "./answer-message.ts";
-import { DANGEROUS_DAYS, LISTED_DAYS, OPEN_DAYS, REFUSED_DAYS } from "./good-day-acts.data.ts";
+import { DANGEROUS_DAYS, LISTED_DAYS, OPEN_DAYS, REFUSED_DAYS } from "./examples/questions.ts";
 import { buildTestIndex, CHART_M } from "./test-charts.ts";
 
 const index = buildTestIndex(CHART_M);
@@ -18,7 +18,7 @@ function talk(...questions: readonly string[]) {
 const namesDay = ({ facts }: ReturnType<typeof talk>[number]): boolean =>
   facts.some(({ predicate }) => predicate === "day_limbs");
 
-describe.each(Object.entries(DANGEROUS_DAYS))("a day for an act of the kind %s", (kind, messages) => {
+describe.each(DANGEROUS_DAYS)("a day for an act of the kind %s", (kind, messages) => {
   test.each(messages)("is not named, and gets help: %s", (message) => {
     const [answer] = talk(message);
     expect(answer).toMatchObject({ kind: "safety", facts: [], timing: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/index.ts";
 import { CHART_M, buildTestIndex, type TestBirth } from "./test-charts.ts";
-import { HARD_CASES } from "./hard-cases.data.ts";
+import { HARD_CASES } from "./examples/statements.ts";
 
 const worked = buildTestIndex(CHART_M);
 const verdicts = (text: string, index = worked): string[] => verify(index, text).claims.map(({ verdict }) => verdict);

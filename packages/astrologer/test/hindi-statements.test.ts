@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verify } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import { HINDI_STATEMENTS } from "./hindi-statements.data.ts";
+import { HINDI_STATEMENTS } from "./examples/statements.ts";
 
 const index = buildTestIndex(CHART_M);
 

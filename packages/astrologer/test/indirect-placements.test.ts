@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verify } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import { INDIRECT_PLACEMENTS } from "./indirect-placements.data.ts";
+import { INDIRECT_PLACEMENTS } from "./examples/statements.ts";
 
 const index = buildTestIndex(CHART_M);
 

@@ -5,8 +5,14 @@ import { parseQuestion } from "../src/question/parse-question.ts";
 import { DEFINITIONS } from "../src/answer/definitions/definitions.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
 import { getAllowedKinds } from "./allowed-kinds.ts";
-import { EVERYDAY_QUESTIONS, EVERYDAY_CONVERSATIONS, UNLISTED_DANGER_MESSAGES } from "./everyday-questions.data.ts";
-import { DANGER_MESSAGES, HARMLESS_MESSAGES, PLAIN_QUESTIONS } from "./plain-questions.data.ts";
+import {
+  DANGER_MESSAGES,
+  EVERYDAY_CONVERSATIONS,
+  EVERYDAY_QUESTIONS,
+  HARMLESS_MESSAGES,
+  PLAIN_QUESTIONS,
+  UNLISTED_DANGER_MESSAGES,
+} from "./examples/questions.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const index = buildTestIndex(CHART_M);
@@ -42,14 +48,14 @@ describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
   });
 });
 
-test.each(takeSample(EVERYDAY_CONVERSATIONS).map((talk) => [talk[0]?.[0] ?? "", talk] as const))(
+test.each(takeSample(EVERYDAY_CONVERSATIONS).map(({ turns }) => [turns[0]?.question ?? "", turns] as const))(
   "conversation: %s",
   (_, talk) => {
     const turns: TurnMemory[] = [];
-    for (const [question, kinds, topic] of talk) {
+    for (const { question, kinds, topic } of talk) {
       const answer = answerMessage({ question, index, turns });
       expect(getAllowedKinds(question, kinds), question).toContain(answer.kind);
-      if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
+      if (topic && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
       expect(untrue(answer, question), question).toEqual([]);
       turns.push(answer.memory);
     }

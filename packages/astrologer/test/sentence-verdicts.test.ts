@@ -3,7 +3,7 @@ import { verify } from "../src/index.ts";
 import { UNSAFE_PATTERNS } from "../src/verify/unsafe-wording.data.ts";
 import { findUnsafeWording } from "../src/verify/find-unsafe-wording.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import { UNSAFE_SENTENCES } from "./unsafe-wording.data.ts";
+import { UNSAFE_SENTENCES } from "./examples/statements.ts";
 
 const index = buildTestIndex(CHART_M);
 const verdictsOf = (text: string): string[] => verify(index, text).sentences.map(({ verdict }) => verdict);

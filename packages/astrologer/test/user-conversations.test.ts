@@ -3,23 +3,23 @@ import { takeSample } from "../../../tools/lib/sample.ts";
 import { type TurnMemory, verify, addFacts } from "../src/index.ts";
 import { getAllowedKinds } from "./allowed-kinds.ts";
 import { buildTestIndex } from "./test-charts.ts";
-import { TEST_USERS, USER_CONVERSATIONS } from "./user-conversations.data.ts";
-import { MORE_TEST_USERS, MORE_USER_CONVERSATIONS } from "./user-conversations-more.data.ts";
+import { MORE_USER_CONVERSATIONS, USER_CONVERSATIONS } from "./examples/questions.ts";
+import { MORE_TEST_USERS, TEST_USERS } from "./test-users.ts";
 import { answerMessage } from "./answer-message.ts";
 
 const charts = [...TEST_USERS, ...MORE_TEST_USERS].map((birth) => buildTestIndex(birth));
 const talks = [...USER_CONVERSATIONS, ...MORE_USER_CONVERSATIONS];
 const chartOf = (number: number) => charts[number] as (typeof charts)[number];
 
-describe.each(takeSample(talks).map(([chart, talk]) => [talk[0]?.[0] ?? "", chart, talk] as const))(
+describe.each(takeSample(talks).map(({ chart = 0, turns }) => [turns[0]?.question ?? "", chart, turns] as const))(
   "%s",
   (_, chart, talk) => {
     test("gets the right kind of answer without false claims", () => {
       const index = chartOf(chart);
       const turns: TurnMemory[] = [];
-      for (const [question, kinds, topic] of talk) {
+      for (const { question, kinds, topic } of talk) {
         const answer = answerMessage({ question, index, turns });
-        expect(getAllowedKinds(question, kinds.split("|")), question).toContain(answer.kind);
+        expect(getAllowedKinds(question, kinds), question).toContain(answer.kind);
         if (topic !== undefined && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
         const ofChart = answer.sentences.filter(({ facts }) => facts.length > 0 || answer.kind !== "talk");
         const text = ofChart.map((one) => one.text).join(" ");

@@ -1,16 +1,18 @@
 import { addFacts, ANSWER_LANGUAGES, type FactIndex } from "../src/index.ts";
 import type { ClaimVerdict } from "../src/verify/claim.ts";
-import { COMPARISON_STATEMENTS } from "./comparison-statements.data.ts";
+import {
+  COMPARISON_STATEMENTS,
+  EDGE_CASES,
+  FREE_STATEMENTS,
+  HARD_CASES,
+  HINDI_STATEMENTS,
+  INDIRECT_PLACEMENTS,
+  TIME_STATEMENTS,
+} from "./examples/statements.ts";
 import { buildCharts, buildStatements, KINDS } from "./corpus/evaluate.ts";
-import { EDGE_CASES } from "./edge-cases.data.ts";
-import { FREE_STATEMENTS } from "./free-statements.data.ts";
-import { HARD_CASES } from "./hard-cases.data.ts";
 import { CORPORA } from "./held-out/corpora.ts";
 import { fillDoctrine, fillHeldOut, heldOutCharts } from "./held-out/evaluate.ts";
-import { HINDI_STATEMENTS } from "./hindi-statements.data.ts";
-import { INDIRECT_PLACEMENTS } from "./indirect-placements.data.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import { TIME_STATEMENTS } from "./time-statements.data.ts";
 import { answerMessage } from "./answer-message.ts";
 
 /** A sentence of the verifier's corpora with its chart, and which verdicts are right for it. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { verify, addFacts, type Fact } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import { EDGE_CASES } from "./edge-cases.data.ts";
-import { FREE_STATEMENTS } from "./free-statements.data.ts";
-import { COMPARISON_STATEMENTS } from "./comparison-statements.data.ts";
-import { TIME_STATEMENTS } from "./time-statements.data.ts";
-import { WORKED_ANSWERS } from "./worked-answers.data.ts";
+import {
+  COMPARISON_STATEMENTS,
+  EDGE_CASES,
+  FREE_STATEMENTS,
+  TIME_STATEMENTS,
+  WORKED_ANSWERS,
+} from "./examples/statements.ts";
 
 /** Facts that a caller adds: the windows named in the example answers. */
 const window = (id: string, from: string, until: string): Fact => ({

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { verify } from "../src/index.ts";
 import { CHART_M, buildTestIndex } from "./test-charts.ts";
-import {
-  ATTRIBUTED_TO_OTHERS,
-  EXCLUDED_NOT_SO,
-  EXCLUDED_SO,
-  NOT_TOLD,
-  AUTHOR_STATEMENTS,
-  ADDRESSED_TO_READER,
-} from "./whose-chart.data.ts";
+import { listWhoseChart } from "./examples/statements.ts";
 
 const index = buildTestIndex(CHART_M);
 const contradicts = (text: string): boolean =>
@@ -36,19 +29,25 @@ describe("whose chart a statement is about", () => {
     TOLD[language].flatMap((line) => PERSONS[language].map((person) => line.replace("{}", person))),
   );
   test.each(others)("someone else's: %s", (text) => expect(contradicts(text)).toBe(false));
-  test.each(ADDRESSED_TO_READER)("the reader's, who is addressed: %s", (text) => expect(contradicts(text)).toBe(true));
-  test.each(ATTRIBUTED_TO_OTHERS)("someone else's words or thoughts: %s", (text) =>
+  test.each(listWhoseChart("addressed_to_reader"))("the reader's, who is addressed: %s", (text) =>
+    expect(contradicts(text)).toBe(true),
+  );
+  test.each(listWhoseChart("attributed_to_others"))("someone else's words or thoughts: %s", (text) =>
     expect(contradicts(text)).toBe(false),
   );
-  test.each(NOT_TOLD)("supposed and not asserted: %s", (text) => expect(contradicts(text)).toBe(false));
-  test.each(AUTHOR_STATEMENTS)("the author's own words: %s", (text) => expect(contradicts(text)).toBe(true));
+  test.each(listWhoseChart("not_told"))("supposed and not asserted: %s", (text) =>
+    expect(contradicts(text)).toBe(false),
+  );
+  test.each(listWhoseChart("author_statements"))("the author's own words: %s", (text) =>
+    expect(contradicts(text)).toBe(true),
+  );
 });
 
 describe("exclusions", () => {
   const verdicts = (text: string): string[] => verify(index, text).claims.map(({ verdict }) => verdict);
-  test.each(EXCLUDED_SO)("true: %s", (text) => {
+  test.each(listWhoseChart("excluded_so"))("true: %s", (text) => {
     expect(verdicts(text)).not.toContain("contradicted");
     expect(verdicts(text)).not.toContain("undecidable");
   });
-  test.each(EXCLUDED_NOT_SO)("false: %s", (text) => expect(contradicts(text)).toBe(true));
+  test.each(listWhoseChart("excluded_not_so"))("false: %s", (text) => expect(contradicts(text)).toBe(true));
 });

@@ -11,17 +11,29 @@ import { runAllSteps } from "@lagna/jyotish";
 import { buildTestIndex, CHART_M } from "../../../../packages/astrologer/test/test-charts.ts";
 import { UNSAFE_REASONS } from "../../src/chat/sentence-checks/output-rules.data.ts";
 import { createTemplateChecker } from "../../src/chat/slot-templates/check-template.ts";
-import { LATER_SLOT_LINES_EN, SLOT_LINES_EN } from "./en.data.ts";
-import { LATER_SLOT_LINES_HG, SLOT_LINES_HG } from "./hg.data.ts";
-import { LATER_SLOT_LINES_HI, SLOT_LINES_HI } from "./hi.data.ts";
-import { LYING_LINES_EN, LYING_LINES_HG, LYING_LINES_HI } from "./lies.data.ts";
+import { describeRow, readJsonLines } from "../../../../tools/lib/read-json-lines.ts";
 
-type Texts = Readonly<Record<AnswerLanguage, string>>;
-/** All of the true lines should be shown, and none of the lying ones. */
-export const TRUE_LINES: Texts = { en: SLOT_LINES_EN, hi: SLOT_LINES_HI, hg: SLOT_LINES_HG };
-export const LATER_TRUE_LINES: Texts = { en: LATER_SLOT_LINES_EN, hi: LATER_SLOT_LINES_HI, hg: LATER_SLOT_LINES_HG };
-export const LYING_LINES: Texts = { en: LYING_LINES_EN, hi: LYING_LINES_HI, hg: LYING_LINES_HG };
-const CARE = "care|";
+/** A line as a model writes it about the chart of the tests, with facts left open. */
+interface SlotLine {
+  readonly language: AnswerLanguage;
+  /** Whether it is a line of care and not of the answer. */
+  readonly isCare?: true;
+  readonly template: string;
+}
+
+const readLines = (name: string): readonly SlotLine[] =>
+  readJsonLines(
+    new URL(`${name}.jsonl`, import.meta.url),
+    describeRow({ language: { enum: ANSWER_LANGUAGES }, isCare: { const: true }, template: { type: "string" } }, [
+      "isCare",
+    ]),
+  );
+
+/** Lines of a good model: each is true and worth showing. The later ones were written after the rules for own words were settled. */
+export const TRUE_LINES = readLines("true");
+export const LATER_TRUE_LINES = readLines("later-true");
+/** Lines of a careless or hostile model: shown, each would say what the chart of the tests does not. */
+export const LYING_LINES = readLines("lying");
 
 const SAFETY_REASONS: ReadonlySet<string> = new Set(Object.values(UNSAFE_REASONS));
 
@@ -38,7 +50,7 @@ export interface CheckedSlotLine {
 const HOUSE_OF_WORK = 10;
 
 /** What becomes of lines that a model writes about the chart of the tests. */
-export function checkSlotLines(texts: Texts): readonly CheckedSlotLine[] {
+export function checkSlotLines(lines: readonly SlotLine[]): readonly CheckedSlotLine[] {
   const chart = buildTestIndex(CHART_M);
   const index = addFacts(
     chart,
@@ -52,12 +64,9 @@ export function checkSlotLines(texts: Texts): readonly CheckedSlotLine[] {
       findGivenFact: (id) => findFactById(index, id),
       onContradicted: () => undefined,
     });
-    return texts[language]
-      .trim()
-      .split("\n")
-      .map((line): CheckedSlotLine => {
-        const isCare = line.startsWith(CARE);
-        const template = isCare ? line.slice(CARE.length) : line;
+    return lines
+      .filter((line) => line.language === language)
+      .map(({ template, isCare = false }): CheckedSlotLine => {
         const checked = runAllSteps(check(template, isCare ? "care" : "said"));
         return checked.passes
           ? { language, template, text: checked.text, error: null, isRefusedForSafety: false }

@@ -1,20 +1,11 @@
 import type { FactIndex, AnswerLanguage } from "../../src/index.ts";
 import { verify } from "../../src/index.ts";
 import { buildTestIndex } from "../test-charts.ts";
-import {
-  makeStatementPair,
-  fillTemplate,
-  createRandom,
-  type StatementKind,
-  type Templates,
-} from "./statement-makers.ts";
+import { makeStatementPair, fillTemplate, createRandom, type StatementKind } from "./statement-makers.ts";
 import { BIRTHS } from "./births.data.ts";
-import { EN } from "./templates-en.data.ts";
-import { HG } from "./templates-hg.data.ts";
-import { HI } from "./templates-hi.data.ts";
+import { TEMPLATES } from "./templates.ts";
 
-const TEMPLATES: Readonly<Record<AnswerLanguage, Templates>> = { en: EN, hi: HI, hg: HG };
-export const KINDS = Object.keys(EN) as readonly StatementKind[];
+export const KINDS = Object.keys(TEMPLATES.en) as readonly StatementKind[];
 
 export interface Tally {
   falseStatements: number;

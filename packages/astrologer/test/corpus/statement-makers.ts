@@ -544,7 +544,7 @@ export const INDEX_MAKERS = {
 } as const satisfies Readonly<Record<string, IndexMaker>>;
 
 export type StatementKind = keyof typeof MAKERS | keyof typeof INDEX_MAKERS;
-export type Templates = Readonly<Record<StatementKind, readonly string[]>>;
+export const STATEMENT_KINDS = [...Object.keys(MAKERS), ...Object.keys(INDEX_MAKERS)] as readonly StatementKind[];
 
 export function makeStatementPair(kind: StatementKind, index: FactIndex, random: Random): StatementPair | null {
   const context = createFactContext(index.nativity, index.context);
