@@ -41,5 +41,5 @@ export const useFestivalProof = (id: string, year: string, query: AlmanacQuery) 
   useAlmanac<FestivalProofData>(`/festivals/${encodeURIComponent(id)}/${encodeURIComponent(year)}`, query);
 
 /** With the account, if the reader is signed in: its searches may be longer. */
-export const searchMuhurtas = async (body: object): Promise<MuhurtaData> =>
-  (await api<Answer<MuhurtaData>>("/api/v1/muhurta", { method: "POST", body })).data;
+export const searchMuhurtas = async (body: object, signal: AbortSignal): Promise<MuhurtaData> =>
+  (await api<Answer<MuhurtaData>>("/api/v1/muhurta", { method: "POST", body, signal })).data;

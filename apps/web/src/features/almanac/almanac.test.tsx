@@ -1,12 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import day from "../../test/jaipur-day.json" with { type: "json" };
 import eclipse from "../../test/jaipur-eclipse.json" with { type: "json" };
 import month from "../../test/jaipur-month.json" with { type: "json" };
 import proof from "../../test/new-york-diwali.json" with { type: "json" };
 import { server } from "../../test/mock-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
+
+afterEach(() => void vi.useRealTimers());
 
 /** The almanac's answers as recorded; returns the queries it received. */
 function startAlmanacServer(): string[] {
@@ -41,6 +43,9 @@ const PUNE = {
   time_zone: "Asia/Kolkata",
 };
 const SEARCH = {
+  activity: "griha_pravesha",
+  from: "2026-12-06",
+  until: "2026-12-19",
   place: day.data.place,
   source: "Muhurta Chintamani",
   flag_only: false,
@@ -102,7 +107,6 @@ test("a phone has a ring with every eighth, and lists with the names and times o
     "ShubhNow17:34 – 19:14",
     "Hora of JupiterNow17:34 – 18:40",
   ]);
-  vi.useRealTimers();
 });
 
 test("times after midnight are written with their date, or as hours past 24", async () => {
@@ -184,9 +188,16 @@ test("an unknown festival names those that are like it", async () => {
 
 test("a search shows its windows with the reason of each point, and what leaves days out", async () => {
   startAlmanacServer();
+  vi.useFakeTimers({ now: Date.parse("2026-12-06T08:00:00+05:30"), toFake: ["Date"] });
   const { user } = renderApp("/muhurta?place_id=1269515");
   await user.click(await screen.findByRole("button", { name: "Find a time" }));
-  expect(await screen.findByText("15:42 – 17:35")).toBeVisible();
+  expect((await screen.findAllByText("15:42 – 17:35"))[0]).toBeVisible();
+  expect(screen.getByText("Dhanishta", { selector: "dd" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Into my calendar" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^Mon, 14 Dec/u }));
+  expect(screen.queryByText("Dhanishta", { selector: "dd" })).not.toBeInTheDocument();
+  // The day in the calendar unfolds its best window.
+  await user.click(screen.getByRole("button", { name: /^14/u }));
   expect(screen.getByText("Dhanishta", { selector: "dd" })).toBeVisible();
   expect(screen.getByText("Rikta tithi (4th, 9th, 14th)")).toBeVisible();
 });
