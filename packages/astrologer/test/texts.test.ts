@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { TOPICS } from "../src/index.ts";
+import { DEFINITIONS } from "../src/answer/definitions/definitions.data.ts";
 import { KNOWLEDGE_ROWS } from "../src/knowledge/all-knowledge-rows.ts";
 import { KNOWLEDGE_SOURCES } from "../src/knowledge/knowledge-row.ts";
 
@@ -13,10 +14,17 @@ const listFiles = (folder: string): readonly string[] =>
 
 const ajv = new Ajv({ allErrors: true, strictTypes: false });
 
-/** A key that a file has twice: JSON keeps only the last, without an error. */
-function findRepeatedKeys(text: string, pattern: RegExp): readonly string[] {
-  const keys = [...text.matchAll(pattern)].map(([, key = ""]) => key);
-  return keys.filter((key, index) => keys.indexOf(key) !== index);
+const countKeys = (value: unknown): number =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).reduce<number>(
+        (sum, each) => sum + countKeys(each),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      )
+    : 0;
+
+/** JSON keeps only the last of two equal keys, without an error. Every key is the first word of its line. */
+function expectNoKeyTwice(text: string): void {
+  expect([...text.matchAll(/^\s*"[^"]+": /gm)]).toHaveLength(countKeys(JSON.parse(text)));
 }
 
 describe("tables of doctrine", () => {
@@ -26,7 +34,7 @@ describe("tables of doctrine", () => {
   test.each(listFiles("knowledge"))("%s follows the schema, and has no key twice", (name) => {
     isTable(parse(name));
     expect(isTable.errors).toBeNull();
-    expect(findRepeatedKeys(read(name), /^ {4}"([^"]+)": \{$/gm)).toEqual([]);
+    expectNoKeyTwice(read(name));
   });
 
   test("are all used, and no key is in two of them", () => {
@@ -39,5 +47,22 @@ describe("tables of doctrine", () => {
     const { topics, source } = schema.definitions.row.properties;
     expect(Object.keys(topics.properties)).toEqual(TOPICS);
     expect(source.items[0].enum).toEqual(KNOWLEDGE_SOURCES);
+  });
+});
+
+describe("phrases and definitions", () => {
+  test.each([
+    ...listFiles("phrases").map((name) => [name, "phrases.schema.json"] as const),
+    ["definitions.json", "definitions.schema.json"] as const,
+  ])("%s follows %s, and has no key twice", (name, schema) => {
+    const isValid = ajv.compile(parse(schema));
+    isValid(parse(name));
+    expect(isValid.errors).toBeNull();
+    expectNoKeyTwice(read(name));
+  });
+
+  test("definitions are sorted by id, each once", () => {
+    const ids = DEFINITIONS.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted());
   });
 });
