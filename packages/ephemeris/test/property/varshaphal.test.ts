@@ -34,7 +34,8 @@ const checkEach = (check: (natal: Nativity, year: number) => void, runs = 40): v
 /** Periods that follow each other without a gap. */
 function expectNoGaps(periods: readonly { startJd: number; endJd: number }[]): void {
   for (const [index, { startJd, endJd }] of periods.entries()) {
-    expect(endJd).toBeGreaterThan(startJd);
+    // A part may be shorter than the 40 µs that a Julian day tells apart: a graha a second of arc after another has 20 s.
+    expect(endJd).toBeGreaterThanOrEqual(startJd);
     if (index > 0) expect(startJd).toBe(periods[index - 1]?.endJd);
   }
 }
