@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { describeRow, readJsonLines } from "../../../tools/lib/read-json-lines.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "../src/index.ts";
 
 /** One request of a message, as its author labelled it. */
 export interface CorpusAct {
@@ -17,7 +19,7 @@ export interface CorpusRow {
   readonly text: string;
   /** Earlier messages of the same person, oldest first. */
   readonly previous?: readonly string[];
-  readonly language: "en" | "hi" | "hg";
+  readonly language: AnswerLanguage;
   readonly acts: readonly CorpusAct[];
   readonly danger: { readonly kind: string; readonly level: string } | null;
   /** The alternatives of a choice, and the time expressions, as substrings of `text`. */
@@ -42,14 +44,33 @@ export function readCorpus(part: "train" | "test"): readonly AuthorSet[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .toSorted()
-    .map((name) => ({ author: name.replace(/\.jsonl$/, ""), rows: readRows(new URL(name, folder)) }));
+    .map((name) => ({
+      author: name.replace(/\.jsonl$/, ""),
+      rows: readJsonLines<CorpusRow>(new URL(name, folder), ROW),
+    }));
 }
 
-const readRows = (file: URL): readonly CorpusRow[] =>
-  readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as CorpusRow);
+const TEXT = { type: "string", minLength: 1 };
+const TEXTS = { type: "array", items: TEXT };
+
+const ROW = describeRow(
+  {
+    text: TEXT,
+    previous: TEXTS,
+    language: { enum: ANSWER_LANGUAGES },
+    acts: {
+      type: "array",
+      items: describeRow(
+        { kind: TEXT, bound: TEXT, talk: TEXT, matters: TEXTS, person: TEXT, polar: { type: "boolean" } },
+        ["bound", "talk"],
+      ),
+    },
+    danger: { anyOf: [{ type: "null" }, describeRow({ kind: TEXT, level: TEXT })] },
+    options: TEXTS,
+    times: TEXTS,
+  },
+  ["previous", "options", "times"],
+);
 
 /** Bounds that are only out of scope for the assistant; the writer is not in distress. */
 const BOUNDS_WITHOUT_CARE: ReadonlySet<string> = new Set([

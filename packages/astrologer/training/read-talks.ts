@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import type { AskForm, AskSlot } from "../src/request/object.ts";
-import type { AskObjectId } from "../src/request/objects.data.ts";
+import { readdirSync } from "node:fs";
+import { describeRow, readJsonLines } from "../../../tools/lib/read-json-lines.ts";
+import { ANSWER_LANGUAGES, type AnswerLanguage } from "../src/index.ts";
+import { ASK_FORMS, ASK_SLOTS, type AskForm, type AskSlot } from "../src/request/object.ts";
+import { ASK_OBJECT_IDS, type AskObjectId } from "../src/request/objects.data.ts";
 
 /** One thing that a message asks for, as its author labelled it. */
 export interface TalkAsk {
@@ -16,7 +18,7 @@ export interface TalkMessage {
   /** Number of the conversation within the author's file; its messages are consecutive. */
   readonly talk: number;
   readonly text: string;
-  readonly language: "en" | "hi" | "hg";
+  readonly language: AnswerLanguage;
   readonly asks: readonly TalkAsk[];
 }
 
@@ -27,17 +29,34 @@ export interface TalkAuthor {
 
 const FOLDER = new URL("../corpus/talks/", import.meta.url);
 
+const TEXT = { type: "string", minLength: 1 };
+const SLOT_VALUE = { anyOf: [{ type: ["string", "number"] }, { type: "array", items: { type: "string" } }] };
+
+const ASK = describeRow(
+  {
+    object: { enum: ASK_OBJECT_IDS },
+    slots: { type: "object", propertyNames: { enum: ASK_SLOTS }, additionalProperties: SLOT_VALUE },
+    form: { enum: ASK_FORMS },
+    from_talk: { type: "array", items: { enum: ASK_SLOTS } },
+  },
+  ["from_talk"],
+);
+
+const MESSAGE = describeRow({
+  talk: { type: "integer" },
+  text: TEXT,
+  language: { enum: ANSWER_LANGUAGES },
+  asks: { type: "array", items: ASK },
+});
+
 /** Reads the conversations of the authors of one part, by file name. */
 export function readTalks(part: "train" | "test"): readonly TalkAuthor[] {
   const folder = new URL(`${part}/`, FOLDER);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .toSorted()
-    .map((name) => ({ author: name.replace(/\.jsonl$/, ""), messages: readMessages(new URL(name, folder)) }));
+    .map((name) => ({
+      author: name.replace(/\.jsonl$/, ""),
+      messages: readJsonLines<TalkMessage>(new URL(name, folder), MESSAGE),
+    }));
 }
-
-const readMessages = (file: URL): readonly TalkMessage[] =>
-  readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as TalkMessage);
