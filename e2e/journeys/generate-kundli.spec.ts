@@ -15,14 +15,14 @@ test("invalid values are refused with each field's message, and nothing is sent"
   });
   const form = page.getByRole("form", { name: "Birth Details" });
   await form.getByLabel("Full name").fill("x");
-  const typed = { Day: "0", Year: "1799", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
+  const typed = { Day: "0", Year: "0", Hour: "24", Minute: "sixty", Second: "-1", City: "?", Country: "1" };
   for (const [label, text] of Object.entries(typed)) await form.getByLabel(label, { exact: true }).fill(text);
   await getGenerateButton(page).click();
   for (const sentence of [
     "Please enter your full name",
     "Please select a month",
     "Day must be between 1 and 31",
-    "Year must be between 1800 and 2399",
+    "Year must be between 1 and 2399",
     "Hour must be 0-23",
     "Minute must be 0-59",
     "Second must be 0-59",
@@ -54,6 +54,27 @@ for (const year of [1800, 2399])
     await expectAccessible(page);
     await takeScreenshot(page, `kundli-${year}`);
   });
+
+test("a birth of 44 BC is given by its own calendar, and has both dates", async ({ page }) => {
+  await logIn(page);
+  await page.evaluate(() => localStorage.setItem("lagna_after_kundli", "stay"));
+  await fillBirth(page, { ...ASHA, month: "March", year: 44 });
+  await page.getByText("BC", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Julian" })).toBeChecked();
+  await expect(page.getByText(/this is 13 March 44 BC/)).toBeVisible();
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `kundli-form-bc-${variant}`);
+  });
+  await getGenerateButton(page).click();
+  const result = page.getByRole("article", { name: `Kundli of ${ASHA.name}` });
+  await expect(result).toContainText("15 Mar 44 BC, Julian calendar (13 Mar 44 BC Gregorian)");
+  await result.getByRole("tab", { name: "Dasha" }).click();
+  const tree = result.getByRole("tree", { name: "Vimshottari dashas, five levels" });
+  await expect(tree.locator('[role=treeitem][aria-level="1"]')).toHaveCount(9);
+  await expectAccessible(page);
+  await takeScreenshot(page, "kundli-44-bc");
+});
 
 test("an unknown place is refused by the server, and the typed values stay", async ({ page }) => {
   await logIn(page);

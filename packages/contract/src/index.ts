@@ -18,7 +18,7 @@ export * from "./kundli/kundli.ts";
 export * from "./kundli/request.ts";
 export * from "./kundli/section-names.ts";
 export * from "./kundli/dasha.ts";
-export { createYearSchema } from "./kundli/date-fields.ts";
+export { createIntegerSchema } from "./kundli/date-fields.ts";
 export * from "./kundli/match.ts";
 export * from "./kundli/rectify.ts";
 export * from "./kundli/sections/dashas.ts";

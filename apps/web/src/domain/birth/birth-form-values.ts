@@ -1,9 +1,7 @@
 import { type KundliRequest, type Place } from "@lagna/contract";
-import { GENDERS, MONTH_NAMES, parseMonth } from "@lagna/terms";
+import { CALENDARS, convertDate, formatIsoDate, GENDERS, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import type { Resolver } from "react-hook-form";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 import { waitForIdle } from "../../lib/wait-for-idle.ts";
-import { FORM_YEARS } from "./form-years.ts";
 import { getSentZone } from "./get-sent-zone.ts";
 import {
   type CertaintyValues,
@@ -12,6 +10,7 @@ import {
   getUncertaintyMinutes,
   parseCertainty,
 } from "./time-certainty.ts";
+import { ERAS, getSentCalendar, parseNumber, readTypedDate, toAstronomicalYear, type TypedDate } from "./typed-date.ts";
 
 export const BIRTH_CLOCKS = ["place", "lmt", "offset"] as const;
 /**
@@ -21,12 +20,9 @@ export const BIRTH_CLOCKS = ["place", "lmt", "offset"] as const;
 export type BirthClock = (typeof BIRTH_CLOCKS)[number];
 
 /** The form's fields: all text, so that incomplete numbers are not lost. */
-export interface BirthFormValues extends CertaintyValues {
+export interface BirthFormValues extends CertaintyValues, TypedDate {
   name: string;
   gender: string;
-  year: string;
-  month: string;
-  day: string;
   hour: string;
   minute: string;
   second: string;
@@ -49,6 +45,8 @@ export function createEmptyBirthForm(currentYear: number): BirthFormValues {
     year: String(currentYear),
     month: "",
     day: "1",
+    era: "ad",
+    calendar: "",
     ...DEFAULT_TIME,
     ...EXACT_TIME,
     city: "",
@@ -60,10 +58,6 @@ export function createEmptyBirthForm(currentYear: number): BirthFormValues {
     longitude: "",
   };
 }
-
-/** Parses Latin or Devanagari digits: १५ is 15. */
-const parseNumber = (text: string): number | undefined =>
-  text.trim() === "" ? undefined : Number(toEuropeanDigits(text));
 
 type TimeValues = Pick<BirthFormValues, "hour" | "minute" | "second"> & CertaintyValues;
 
@@ -94,7 +88,8 @@ export function toKundliRequest(values: BirthFormValues): unknown {
   const coordinates = byHand
     ? { latitude: parseNumber(values.latitude), longitude: parseNumber(values.longitude) }
     : place && { latitude: place.latitude, longitude: place.longitude };
-  const year = parseNumber(values.year);
+  const year = toAstronomicalYear(values);
+  const calendar = getSentCalendar(values);
   const zone = values.clock === "lmt" ? "LMT" : byHand ? undefined : place && getSentZone(place.time_zone, year);
   return {
     name: values.name,
@@ -102,6 +97,7 @@ export function toKundliRequest(values: BirthFormValues): unknown {
     year,
     month: values.month,
     day: parseNumber(values.day),
+    ...(calendar !== undefined && { calendar }),
     ...toTimeFields(values),
     city: values.city,
     country: values.country,
@@ -132,32 +128,22 @@ export const prefetchBirthSchema = (): void =>
 export const birthFormResolver: Resolver<BirthFormValues, unknown, ValidBirth> = async (values, context, options) => {
   const schema = await preloadBirthSchema().catch(() => null);
   if (schema === null) return { values: {}, errors: {} };
-  const resolve = schema.resolveRequest as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
+  const resolve = schema.REQUEST_RESOLVERS[values.era] as unknown as Resolver<BirthFormValues, unknown, ValidBirth>;
   return resolve(toKundliRequest(values) as BirthFormValues, context, options);
 };
 
-/** Wall-clock time for requesting the UTC offset; null until date and time are valid. */
+/** Wall-clock time, by the Gregorian calendar, for requesting the UTC offset; null until date and time are valid. */
 export function buildLocalDateTime(
-  values: Pick<BirthFormValues, "year" | "month" | "day" | "hour" | "minute" | "second">,
+  values: TypedDate & Pick<BirthFormValues, "hour" | "minute" | "second">,
 ): string | null {
-  const month = MONTH_NAMES.indexOf(values.month as (typeof MONTH_NAMES)[number]) + 1;
-  const [year, day, hour, minute, second] = [
-    values.year,
-    values.day,
-    values.hour,
-    values.minute,
-    values.second || "0",
-  ].map(parseNumber);
-  if (
-    !isIntegerInRange(year, FORM_YEARS.from, FORM_YEARS.until) ||
-    month === 0 ||
-    !isIntegerInRange(day, 1, new Date(Date.UTC(year, month, 0)).getUTCDate())
-  )
-    return null;
+  const read = readTypedDate(values);
+  const [hour, minute, second] = [values.hour, values.minute, values.second || "0"].map(parseNumber);
+  if (read === null) return null;
   if (!isIntegerInRange(hour, 0, 23) || !isIntegerInRange(minute, 0, 59) || !isIntegerInRange(second, 0, 59))
     return null;
   const padTwo = (value: number): string => String(value).padStart(2, "0");
-  return `${year}-${padTwo(month)}-${padTwo(day)}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}`;
+  const date = formatIsoDate(convertDate(read.date, read.calendar, "gregorian"));
+  return `${date}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}`;
 }
 
 function isIntegerInRange(value: number | undefined, min: number, max: number): value is number {
@@ -183,6 +169,8 @@ export function parseDraft(json: string | null, currentYear: number): BirthFormV
     ...parseCertainty(stored),
     gender: GENDERS.find((gender) => gender === values.gender.toLowerCase()) ?? "",
     month: normalizeMonthName(values.month),
+    era: ERAS.find((era) => era === values.era) ?? "ad",
+    calendar: CALENDARS.find((calendar) => calendar === values.calendar) ?? "",
     clock: BIRTH_CLOCKS.find((clock) => clock === values.clock) ?? "place",
     place: parsePlace(stored["place"]),
   };

@@ -1,5 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { createYearSchema, kundliFieldsSchema } from "@lagna/contract";
-import { FORM_YEARS } from "./form-years.ts";
+import { createIntegerSchema, EPHEMERIS_YEARS, encodeFieldError, kundliFieldsSchema } from "@lagna/contract";
+import { BOX_YEARS, type Era } from "./typed-date.ts";
 
-export const resolveRequest = zodResolver(kundliFieldsSchema.safeExtend({ year: createYearSchema(FORM_YEARS) }));
+/** The refusal of a year names the years as the box takes them. */
+const createResolver = (era: Era, from: number, until: number) =>
+  zodResolver(
+    kundliFieldsSchema.safeExtend({
+      year: createIntegerSchema(from, until, encodeFieldError("year_range", BOX_YEARS[era])),
+    }),
+  );
+
+export const REQUEST_RESOLVERS = {
+  ad: createResolver("ad", 1, EPHEMERIS_YEARS.until),
+  bc: createResolver("bc", EPHEMERIS_YEARS.from, 0),
+};

@@ -1,19 +1,21 @@
 import CalendarDays from "~icons/lucide/calendar-days";
 import Clock3 from "~icons/lucide/clock-3";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { MONTH_NAMES } from "@lagna/terms";
+import { EPHEMERIS_YEARS } from "@lagna/contract";
+import { getIsoDate, MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { DEFAULT_TIME, buildLocalDateTime, type BirthFormValues } from "./birth-form-values.ts";
-import { FORM_YEARS } from "./form-years.ts";
 import { useBirthForm } from "./birth-form-context.ts";
+import { OldDate } from "./old-date.tsx";
 import { PickerButton } from "./picker-button.tsx";
 import { TIME_CERTAINTIES, type TimeCertainty } from "./time-certainty.ts";
+import { hasCalendar } from "./typed-date.ts";
 import { USER_INPUT_OPTIONS, useSplitDateTime } from "./use-split-date-time.ts";
 
 /** Loaded with its messages on demand, for users who do not know the exact time. */
@@ -22,20 +24,33 @@ const UncertainTimeFields = lazy(async () => {
   return { default: file.UncertainTimeFields };
 });
 
-export function DateFields() {
+/** The platform's picker counts by the Gregorian calendar. */
+const FIRST_PICKED_DATE = "1582-10-15";
+
+/** `modernOnly`: the era and the calendar are not asked for. */
+export function DateFields({ modernOnly = false }: { modernOnly?: boolean }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const { form, errorOf } = useBirthForm();
-  const values = useWatch({ control: form.control });
+  const values = useWatch({ control: form.control }) as BirthFormValues;
+  // Decided on leaving a field: the first digits of 1990 must not show and hide fields.
+  const [isOld, setIsOld] = useState(() => hasCalendar(values));
   const pick = (value: string) => {
     const [year, month, day] = value.split("-").map(Number) as [number, number, number];
     form.setValue("year", String(year), USER_INPUT_OPTIONS);
     form.setValue("month", MONTH_NAMES[month - 1] as string, USER_INPUT_OPTIONS);
     form.setValue("day", String(day), USER_INPUT_OPTIONS);
+    form.setValue("era", "ad", USER_INPUT_OPTIONS);
+    form.setValue("calendar", "", USER_INPUT_OPTIONS);
+    setIsOld(hasCalendar(form.getValues()));
     if (form.formState.isSubmitted) void form.trigger(["year", "month", "day"]);
   };
+  const choose = (name: "era" | "calendar") => (value: BirthFormValues["era" | "calendar"]) => {
+    form.setValue(name, value, USER_INPUT_OPTIONS);
+    if (form.formState.isSubmitted) void form.trigger(["year", "day"]);
+  };
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" onBlur={() => setIsOld(hasCalendar(form.getValues()))}>
       <legend className="text-heading mb-3 font-medium">{t("form.date")}</legend>
       <div className="@container flex items-start gap-2">
         <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-[minmax(3.5rem,2fr)_minmax(7rem,4fr)_minmax(4.5rem,3fr)]">
@@ -58,15 +73,18 @@ export function DateFields() {
           <PickerButton
             type="date"
             label={t("form.pickDate")}
-            value={buildLocalDateTime({ ...(values as BirthFormValues), ...DEFAULT_TIME })?.slice(0, 10) ?? ""}
-            min={`${FORM_YEARS.from}-01-01`}
-            max={`${FORM_YEARS.until}-12-31`}
+            value={getIsoDate(buildLocalDateTime({ ...values, ...DEFAULT_TIME }) ?? "")}
+            min={FIRST_PICKED_DATE}
+            max={`${EPHEMERIS_YEARS.until}-12-31`}
             onPick={pick}
           >
             <CalendarDays aria-hidden="true" className="size-5" />
           </PickerButton>
         </AlignedWithControls>
       </div>
+      {isOld && hasCalendar(values) && !modernOnly && (
+        <OldDate values={values} onEra={choose("era")} onCalendar={choose("calendar")} />
+      )}
     </fieldset>
   );
 }

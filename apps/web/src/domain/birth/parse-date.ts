@@ -1,3 +1,4 @@
+import { chooseCalendar, isCalendarDate } from "@lagna/terms";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 
 export interface DateParts {
@@ -61,8 +62,8 @@ export function parseDate(text: string, order?: DateOrder): DateParts | null {
 
 function toDateParts(yearText: string, monthText: string, dayText: string): DateParts | null {
   const [year, month, day] = [Number(yearText), parseMonth(monthText), Number(dayText)];
-  if (month === 0 || !(day >= 1) || day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null;
-  return { year, month, day };
+  const date = { year, month, day };
+  return isCalendarDate(date, chooseCalendar(date)) ? date : null;
 }
 
 /** Month 1–12, or 0 for unknown names. */

@@ -3,12 +3,13 @@ import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 import type { BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { parseDate } from "./parse-date.ts";
+import { toTypedYear } from "./typed-date.ts";
 import { parseTime, type TimeParts } from "./parse-time.ts";
 
 /** Options for values entered by the user, in whichever field they were typed. */
 export const USER_INPUT_OPTIONS = { shouldDirty: true, shouldTouch: true } as const;
 
-type DateTimeValues = Pick<BirthFormValues, "year" | "month" | "day" | "hour" | "minute" | "second">;
+type DateTimeValues = Pick<BirthFormValues, "era" | "year" | "month" | "day" | "hour" | "minute" | "second">;
 
 /**
  * Splits a complete date or time typed into one field into all the fields it belongs to.
@@ -20,11 +21,11 @@ export function useSplitDateTime(): (text: string, box: keyof DateTimeValues) =>
     const date = parseDate(text);
     const time = parseTime(text) ?? (box === "minute" ? parseMinuteWithMeridiem(text, form.getValues("hour")) : null);
     const parts: Partial<DateTimeValues> = {
-      ...(date && { year: String(date.year), month: MONTH_NAMES[date.month - 1] as string, day: String(date.day) }),
+      ...(date && { ...toTypedYear(date.year), month: MONTH_NAMES[date.month - 1] as string, day: String(date.day) }),
       ...(time && toFieldValues(time)),
     };
     const names = Object.keys(parts) as (keyof DateTimeValues)[];
-    for (const name of names) form.setValue(name, parts[name] as string, USER_INPUT_OPTIONS);
+    for (const name of names) form.setValue(name, parts[name] as DateTimeValues[typeof name], USER_INPUT_OPTIONS);
     // Entering a time means that it is known.
     if (time && ["part", "unknown"].includes(form.getValues("certainty")))
       form.setValue("certainty", "exact", USER_INPUT_OPTIONS);

@@ -124,7 +124,7 @@ describe("the birth details form", () => {
     for (const sentence of [
       "Please enter your full name",
       "Please select a gender",
-      "Year must be between 1800 and 2399",
+      "Year must be between 1 and 2399",
       "Please select a month",
       "Hour must be 0-23",
       "Minute must be 0-59",

@@ -19,7 +19,7 @@ export function buildBirthForm(token: string, values: BirthFormValues): BirthFor
   return {
     token,
     name: name.trim(),
-    dob: `${toWholeNumberText(day)}/${number}/${toWholeNumberText(year)}`,
+    dob: `${toWholeNumberText(day)}/${number}/${toWholeNumberText(year).padStart(4, "0")}`,
     tob: `${padTwo(hour)}:${padTwo(minute)}${seconds}`,
     city: city.trim(),
     country: country.trim(),

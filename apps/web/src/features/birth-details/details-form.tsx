@@ -103,7 +103,7 @@ export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
           className="flex flex-col gap-7"
         >
           <PersonFields genders={GENDERS} />
-          <DateFields />
+          <DateFields modernOnly />
           <TimeFields exactOnly />
           <PlaceFields notFoundText={t("placeUnknown")} />
           <StatusLine sending={sending} />

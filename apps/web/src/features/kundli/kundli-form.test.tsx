@@ -27,8 +27,9 @@ const readDraft = () => JSON.parse(localStorage.getItem(GENERATOR_DRAFT_KEY) ?? 
 describe("the form refuses", () => {
   test.each([
     ["Full name", "A", "Please enter your full name"],
-    ["Year", "1799", "Year must be between 1800 and 2399"],
-    ["Year", "2400", "Year must be between 1800 and 2399"],
+    ["Year", "0", "Year must be between 1 and 2399"],
+    ["Year", "-43", "Year must be between 1 and 2399"],
+    ["Year", "2400", "Year must be between 1 and 2399"],
     ["Day", "0", "Day must be between 1 and 31"],
     ["Day", "32", "Day must be between 1 and 31"],
     ["Hour", "24", "Hour must be 0-23"],
@@ -85,6 +86,35 @@ describe("the form refuses", () => {
       year: Number(typed.Year),
       minute: Number(typed.Minute),
     });
+  });
+
+  test("no birth before Christ, and its date by either calendar", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    expect(screen.queryByRole("radio", { name: "BC" })).not.toBeInTheDocument();
+    await retype(user, getTextbox("Day"), "15");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Month" }), "March");
+    await retype(user, getTextbox("Year"), "44");
+    await user.tab();
+    await user.click(await screen.findByRole("radio", { name: "BC" }));
+    expect(screen.getByRole("radio", { name: "Julian" })).toBeChecked();
+    expect(screen.getByText(/this is 13 March 44 BC/)).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "Gregorian" }));
+    expect(screen.getByText(/this is 17 March 44 BC/)).toBeVisible();
+    await user.click(getGenerateButton());
+    await waitFor(() => expect(seen.kundliRequests).toHaveLength(1));
+    expect(seen.kundliRequests[0]).toMatchObject({ year: -43, month: 3, day: 15, calendar: "gregorian" });
+  });
+
+  test("a year before Christ that is too early, in the words of the box", async () => {
+    const { user } = await openBirthForm();
+    await fillAllFields(user);
+    await retype(user, getTextbox("Year"), "1002");
+    await user.tab();
+    await user.click(await screen.findByRole("radio", { name: "BC" }));
+    await user.click(getGenerateButton());
+    expect(await screen.findByText("Year must be between 1 and 1001")).toBeVisible();
+    expect(seen.kundliRequests).toEqual([]);
   });
 
   test("31 February with the month's real length", async () => {

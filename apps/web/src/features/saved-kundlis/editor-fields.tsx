@@ -1,7 +1,9 @@
 import { GENDER_WORDS, GENDERS, MONTH_NAMES } from "@lagna/terms";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OldDate } from "../../domain/birth/old-date.tsx";
 import { TIME_CERTAINTIES } from "../../domain/birth/time-certainty.ts";
+import { hasCalendar } from "../../domain/birth/typed-date.ts";
 import { UncertainTimeFields } from "../../domain/birth/uncertain-time-fields.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFieldText } from "../../lib/i18n/use-error-text.ts";
@@ -131,9 +133,14 @@ function GenderField({ values, onChange }: FieldsProps) {
 function DateFields(props: FieldsProps) {
   const { t } = useTranslation("kundli");
   const months = useId();
+  const { values, onChange } = props;
+  // Decided on leaving the field: the first digits of 1990 must not show and hide fields.
+  const [isOld, setIsOld] = useState(() => hasCalendar(values));
   return (
     <>
-      <TextField {...props} field="year" label={t("form.year")} className="sm:col-span-2" />
+      <div className="sm:col-span-2" onBlur={() => setIsOld(hasCalendar(values))}>
+        <TextField {...props} field="year" label={t("form.year")} className="" />
+      </div>
       <TextField {...props} field="month" label={t("form.month")} className="sm:col-span-2" list={months} />
       <TextField {...props} field="day" label={t("form.day")} className="sm:col-span-2" />
       <datalist id={months}>
@@ -141,6 +148,15 @@ function DateFields(props: FieldsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
+      {isOld && hasCalendar(values) && (
+        <div className="sm:col-span-6">
+          <OldDate
+            values={values}
+            onEra={(era) => onChange({ era })}
+            onCalendar={(calendar) => onChange({ calendar })}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   DAY_PARTS,
   getUncertaintyMinutes,
 } from "../../domain/birth/time-certainty.ts";
+import { getSentCalendar, toTypedYear, type TypedDate } from "../../domain/birth/typed-date.ts";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 import type { KundliRow } from "./use-kundlis.ts";
 
@@ -13,12 +14,9 @@ import type { KundliRow } from "./use-kundlis.ts";
 export type EditorTarget = "new" | KundliRow;
 
 /** The values of the editor's fields. */
-export interface EditorValues extends CertaintyValues {
+export interface EditorValues extends CertaintyValues, TypedDate {
   name: string;
   gender: Gender;
-  year: string;
-  month: string;
-  day: string;
   hour: string;
   minute: string;
   second: string;
@@ -35,9 +33,10 @@ const toText = (value: number | null): string => (value === null ? "" : String(v
 export const toEditorValues = (fields: KundliFields): EditorValues => ({
   name: fields.name,
   gender: fields.gender,
-  year: toText(fields.year),
+  ...(fields.year === null ? { year: "", era: "ad" } : toTypedYear(fields.year)),
   month: fields.month,
   day: toText(fields.day),
+  calendar: fields.calendar ?? "",
   hour: toText(fields.hour),
   minute: toText(fields.minute),
   second: toText(fields.second),
@@ -68,6 +67,13 @@ function readTime({ certainty, part, hour, minute, second }: EditorValues) {
   return { hour: parseWholeNumber(hour), minute: parseWholeNumber(minute), second: parseWholeNumber(second) ?? 0 };
 }
 
+/** No era has a year 0: it is saved as unknown, not as 1 BC. A negative year is taken as astronomers count. */
+function readYear(values: EditorValues): number | null {
+  const typed = parseWholeNumber(values.year);
+  if (typed === null || typed === 0) return null;
+  return typed < 0 || values.era === "ad" ? typed : 1 - typed;
+}
+
 /** The fields to save. Data chosen for a place is dropped when the place changes. */
 export function toKundliFields(values: EditorValues, before: KundliFields): KundliFields {
   const [city, country] = [values.city.trim(), values.country.trim()];
@@ -75,10 +81,10 @@ export function toKundliFields(values: EditorValues, before: KundliFields): Kund
   return {
     name: values.name.trim(),
     gender: values.gender,
-    year: parseWholeNumber(values.year),
+    year: readYear(values),
     month: values.month.trim(),
     day: parseWholeNumber(values.day),
-    calendar: before.calendar,
+    calendar: getSentCalendar(values) ?? null,
     ...readTime(values),
     uncertainty_minutes: getUncertaintyMinutes(values),
     time_unknown: values.certainty === "unknown",

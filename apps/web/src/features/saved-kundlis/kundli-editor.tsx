@@ -32,7 +32,7 @@ export function KundliEditor({ account, editing, onClose }: EditorProps) {
     editing === "new" ? createEmptyKundliFields(new Date().getFullYear()) : editing.fields,
   );
   const [initialDraft] = useState(() => readMatchingDraft(account, editing));
-  const [values, setValues] = useState<EditorValues>(() => initialDraft?.values ?? toEditorValues(before));
+  const [values, setValues] = useState<EditorValues>(() => ({ ...toEditorValues(before), ...initialDraft?.values }));
   const [target] = useState<Omit<SaveRequest, "fields">>(() =>
     editing === "new"
       ? { id: initialDraft?.id ?? createId(), version: null }

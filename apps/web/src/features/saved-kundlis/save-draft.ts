@@ -3,6 +3,7 @@ import { toCertaintyValues } from "../../domain/birth/time-certainty.ts";
 import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import type { PickedTime } from "../../domain/birth-time-uncertainty/rectify/rectification.ts";
+import { toTypedYear } from "../../domain/birth/typed-date.ts";
 import { writeStored } from "../../lib/storage.ts";
 
 const toText = (value: number | null): string => (value === null ? "" : String(value));
@@ -13,7 +14,8 @@ export function saveDraft(fields: KundliFields, time?: PickedTime): void {
   const draft = {
     name,
     gender,
-    year: toText(fields.year),
+    ...(fields.year === null ? { year: "" } : toTypedYear(fields.year)),
+    calendar: fields.calendar ?? "",
     month: MONTH_NAMES[(parseMonth(fields.month) ?? 0) - 1] ?? "",
     day: toText(fields.day),
     hour: toText(fields.hour),

@@ -7,7 +7,7 @@ export type RectificationQuery = Omit<RectifyRequest, "birth">;
 /** A time of birth as form fields: the middle of an interval, and the uncertainty in each direction. */
 export type PickedTime = Pick<
   BirthFormValues,
-  "year" | "month" | "day" | "hour" | "minute" | "second" | "certainty" | "about"
+  "era" | "year" | "month" | "day" | "calendar" | "hour" | "minute" | "second" | "certainty" | "about"
 >;
 
 /** Ranks the possible times of the birth on a page, and handles the one that the user chooses. */

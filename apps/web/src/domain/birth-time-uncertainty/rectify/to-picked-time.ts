@@ -1,5 +1,6 @@
-import { MONTH_NAMES } from "@lagna/terms";
+import { chooseCalendar, MONTH_NAMES, toCalendarDate } from "@lagna/terms";
 import { toBirthLocalDate } from "../../birth/birth-local-time.ts";
+import { toTypedYear } from "../../birth/typed-date.ts";
 import type { PickedTime } from "./rectification.ts";
 
 const MINUTE_MS = 60_000;
@@ -10,10 +11,12 @@ export function toPickedTime({ from, until }: { from: string; until: string }, u
   const [start, end] = [Date.parse(from), Date.parse(until)];
   const middle = Math.round((start + end) / 2 / SECOND_MS) * SECOND_MS;
   const local = toBirthLocalDate(new Date(middle).toISOString(), utcOffset);
+  const date = toCalendarDate(local.getTime());
   return {
-    year: String(local.getUTCFullYear()),
-    month: MONTH_NAMES[local.getUTCMonth()] ?? "",
-    day: String(local.getUTCDate()),
+    ...toTypedYear(date.year),
+    calendar: chooseCalendar(date) === "gregorian" ? "" : "gregorian",
+    month: MONTH_NAMES[date.month - 1] ?? "",
+    day: String(date.day),
     hour: String(local.getUTCHours()),
     minute: String(local.getUTCMinutes()),
     second: String(local.getUTCSeconds()),
