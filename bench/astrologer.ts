@@ -11,7 +11,7 @@ import { BIRTHS } from "../packages/astrologer/test/corpus/births.data.ts";
 import { buildTestIndex } from "../packages/astrologer/test/test-charts.ts";
 import { HINDI_MONTH_NAMES } from "@lagna/terms";
 import { GRAHAS_HG, RASHIS_HG } from "../packages/astrologer/src/formatting/hinglish-terms.data.ts";
-import { type BenchQuestion, QUESTIONS } from "./astrologer-questions.data.ts";
+import { type BenchQuestion, QUESTIONS } from "./astrologer-questions.ts";
 import { answerMessage } from "../packages/astrologer/test/answer-message.ts";
 
 /**

@@ -5,8 +5,13 @@
  */
 import { fileURLToPath } from "node:url";
 import { type Gazetteer, openGazetteer, type Place } from "@lagna/places";
-import { COMMALESS, INDIAN_NAMES, NAMES_IN_SCRIPTS, SPELLINGS, WORLD_NAMES } from "./place-names.data.ts";
+import { describeRow, readJsonLines } from "../tools/lib/read-json-lines.ts";
 
+/**
+ * A name that people write for their birth place. By state: districts according to each state's own list (2024), district seats and tehsils,
+ * temple towns, localities of large cities; the same in Indian scripts; places in other countries, with aliases, typing errors, and names that
+ * exist in several countries; names without commas, as people type them; names with one typing error or an unusual spelling.
+ */
 interface NameQuery {
   readonly group: string;
   readonly text: string;
@@ -40,34 +45,10 @@ if (first < MIN_FIRST_SHARE) {
   process.exitCode = 1;
 }
 
-function listNameQueries(): NameQuery[] {
-  const districts = Object.entries(INDIAN_NAMES).flatMap(([state, names]) =>
-    split(names, ",").map((name) => ({ group: state, country: "India", state, ...parseAlias(name) })),
-  );
-  const scripts = NAMES_IN_SCRIPTS.trim()
-    .split(/\n\s*(?=\w+:)/)
-    .flatMap((line) => {
-      const [group = "", names = ""] = line.split(":");
-      return split(names, "|").map((pair) => {
-        const target = pair.slice(pair.search(/[A-Za-z]/));
-        return { group: group.trim(), country: "India", text: pair.slice(0, -target.length).trim(), target };
-      });
-    });
-  const world = Object.entries(WORLD_NAMES).flatMap(([country, names]) =>
-    split(names, ",").map((name) => ({ group: "other countries", country, ...parseAlias(name) })),
-  );
-  const loose = (group: string, names: string) =>
-    split(names, "|").map((name) => ({ group, country: "India", ...parseAlias(name) }));
-  return [...districts, ...scripts, ...world, ...loose("without commas", COMMALESS), ...loose("spellings", SPELLINGS)];
-}
-
-function split(names: string, by: string): string[] {
-  return names.split(by).map((name) => name.replace(/\s+/g, " ").trim());
-}
-
-function parseAlias(name: string): { text: string; target?: string } {
-  const [text = "", target] = name.split(" > ");
-  return target === undefined ? { text } : { text, target };
+function listNameQueries(): readonly NameQuery[] {
+  const text = { type: "string", minLength: 1 };
+  const properties = { group: text, text, country: text, state: text, target: text };
+  return readJsonLines(new URL("place-names.jsonl", import.meta.url), describeRow(properties, ["state", "target"]));
 }
 
 async function searchName(places: Gazetteer, query: NameQuery): Promise<Result> {
