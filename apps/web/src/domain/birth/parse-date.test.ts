@@ -23,6 +23,17 @@ describe("parseDate", () => {
     "15/08/1990 10:30 am",
   ])("%s", (text) => expect(parseDate(text)).toEqual({ year: 1990, month: 8, day: 15 }));
 
+  test.each([
+    ["29/02/1900", undefined, null],
+    ["29/02/1900", "julian", { year: 1900, month: 2, day: 29 }],
+    ["29/02/1500", undefined, { year: 1500, month: 2, day: 29 }],
+    ["29/02/1500", "gregorian", null],
+    ["-000043-03-15", undefined, { year: -43, month: 3, day: 15 }],
+    ["-000043-02-30", undefined, null],
+  ] as const)("%s by the calendar %s", (text, calendar, date) =>
+    expect(parseDate(text, "day", calendar)).toEqual(date),
+  );
+
   test("reads numeric dates day first", () => {
     expect(parseDate("05/08/1990")).toEqual({ year: 1990, month: 8, day: 5 });
   });

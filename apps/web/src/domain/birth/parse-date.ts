@@ -1,4 +1,4 @@
-import { chooseCalendar, isCalendarDate } from "@lagna/terms";
+import { type Calendar, chooseCalendar, isCalendarDate, parseIsoParts } from "@lagna/terms";
 import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 
 export interface DateParts {
@@ -47,23 +47,27 @@ export function detectDateOrders(text: string): DateOrder[] {
  * it, such as a time of day, is ignored. A numeric date is read day first, as in India, unless only month first is
  * valid.
  * @param order the only order in which a numeric date is read
+ * @param calendar the calendar that is stated beside the date
  * @returns null for anything else, including two-digit years, whose century is ambiguous
  */
-export function parseDate(text: string, order?: DateOrder): DateParts | null {
+export function parseDate(text: string, order?: DateOrder, calendar?: Calendar): DateParts | null {
+  const iso = parseIsoParts(text.trim());
+  if (iso) return isCalendarDate(iso, chooseCalendar(iso, calendar)) ? iso : null;
+  const read = (year: string, month: string, day: string) => toDateParts(year, month, day, calendar);
   const [, first, second, third] = DATE_PATTERN.exec(toEuropeanDigits(text).trim().toLowerCase()) ?? [];
   if (first === undefined || second === undefined || third === undefined) return null;
-  if (first.length === 4) return toDateParts(first, second, third);
+  if (first.length === 4) return read(first, second, third);
   if (third.length !== 4) return null;
-  if (!/\d/.test(first)) return toDateParts(third, first, second);
+  if (!/\d/.test(first)) return read(third, first, second);
   if (order !== undefined && /\d/.test(second))
-    return order === "day" ? toDateParts(third, second, first) : toDateParts(third, first, second);
-  return toDateParts(third, second, first) ?? toDateParts(third, first, second);
+    return order === "day" ? read(third, second, first) : read(third, first, second);
+  return read(third, second, first) ?? read(third, first, second);
 }
 
-function toDateParts(yearText: string, monthText: string, dayText: string): DateParts | null {
+function toDateParts(yearText: string, monthText: string, dayText: string, calendar?: Calendar): DateParts | null {
   const [year, month, day] = [Number(yearText), parseMonth(monthText), Number(dayText)];
   const date = { year, month, day };
-  return isCalendarDate(date, chooseCalendar(date)) ? date : null;
+  return isCalendarDate(date, chooseCalendar(date, calendar)) ? date : null;
 }
 
 /** Month 1–12, or 0 for unknown names. */

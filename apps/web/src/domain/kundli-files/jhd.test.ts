@@ -144,6 +144,16 @@ describe("a Jagannatha Hora file", () => {
     expect(written?.split("\r\n").slice(0, 3)).toEqual(dateLines);
   });
 
+  test.each([
+    [-43, "March", 15],
+    [0, "December", 31],
+    [1500, "February", 29],
+  ] as const)("and its date comes back, before the year 1 too: %i %s %i", (year, month, day) => {
+    const fields = { ...createEmptyKundliFields(year), name: "Gaius", month, day };
+    const written = writeJhd({ fields, latitude: 41.89, longitude: 12.48, utcOffset: "+00:50" }) ?? "";
+    expect(parseJhd(written, "Gaius.jhd")).toMatchObject({ fields: { year, month, day } });
+  });
+
   test("restores any birth at any place after writing and reading", () => {
     const birth = fc.record({
       date: fc.date({ min: new Date("1800-01-01"), max: new Date("2399-12-31"), noInvalidDate: true }),

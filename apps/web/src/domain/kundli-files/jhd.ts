@@ -1,4 +1,4 @@
-import { chooseCalendar, convertDate, MONTH_NAMES, parseMonth } from "@lagna/terms";
+import { chooseCalendar, convertDate, isCalendarDate, MONTH_NAMES, parseMonth } from "@lagna/terms";
 import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
 import { toClockTime, isOffsetSignReversed, formatUtcOffset, parseUtcOffsetSeconds } from "./utc-offset.ts";
 import { tryRead, type ReadableKundli, type ImportedKundli, type ImportWarning, ImportError } from "./import-result.ts";
@@ -49,7 +49,7 @@ const describeLine = (lines: readonly string[], line: number): string =>
 
 function parseIntegerLine(lines: readonly string[], line: number): number {
   const text = lines[line] ?? "";
-  if (!/^\d{1,4}$/.test(text)) throw new ImportError("jhd_number", describeLine(lines, line));
+  if (!/^-?\d{1,4}$/.test(text)) throw new ImportError("jhd_number", describeLine(lines, line));
   return Number(text);
 }
 
@@ -77,9 +77,8 @@ function parseDateLines(lines: readonly string[]): Pick<KundliFields, "year" | "
     parseIntegerLine(lines, LINE.day),
   ];
   const name = MONTH_NAMES[month - 1];
-  const last = new Date(Date.UTC(2000, month, 0));
-  last.setUTCFullYear(year, month, 0);
-  if (name === undefined || day < 1 || day > last.getUTCDate())
+  const date = { year, month, day };
+  if (name === undefined || !isCalendarDate(date, chooseCalendar(date)))
     throw new ImportError("date", `${lines[0] ?? ""}/${lines[1] ?? ""}/${lines[2] ?? ""}`);
   return { year, month: name, day };
 }

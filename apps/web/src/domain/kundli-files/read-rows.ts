@@ -57,7 +57,7 @@ function parseDateCells(cells: GetCell, order: DateOrder): Pick<KundliFields, "y
   const calendar = parseCalendar(cells("calendar"));
   const dateText = cells("date");
   if (dateText !== "") {
-    const date = parseDate(dateText, order);
+    const date = parseDate(dateText, order, calendar ?? undefined);
     const short = /^\D*\d{1,2}\D+\d{1,2}\D+\d{2}(?!\d)/.test(dateText);
     if (date === null) throw new ImportError(short ? "year_short" : "date", dateText);
     return { year: date.year, month: MONTH_NAMES[date.month - 1] ?? "", day: date.day, calendar };
