@@ -15,6 +15,7 @@ const FOR_ALL = [
   "/example",
   "/panchang",
   "/panchang/month",
+  "/panchang/embed",
   "/festivals",
   "/festivals/:id/:year",
   "/eclipses",

@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   "/example",
   "/panchang",
   "/panchang/month",
+  "/panchang/embed",
   "/festivals",
   "/festivals/:id/:year",
   "/eclipses",

@@ -46,7 +46,8 @@ function buildDirectives(config: Config, inline: InlineHashes): Sources {
     "connect-src": [SELF, ...connect],
     "manifest-src": [SELF],
     "worker-src": [SELF],
-    "frame-src": frame.length > 0 ? frame : [NONE],
+    // The preview of the panchang that other sites show in a frame.
+    "frame-src": [SELF, ...frame],
     "base-uri": [NONE],
     "form-action": [SELF],
     "frame-ancestors": [NONE],

@@ -28,6 +28,7 @@ export const HEAD_ROUTES = {
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
   "/panchang": { namespace: "almanac", title: "day.title", description: "day.description" },
   "/panchang/month": { namespace: "almanac", title: "month.title", description: "month.description" },
+  "/panchang/embed": { namespace: "almanac", title: "embed.title", description: "embed.lead" },
   "/festivals": { namespace: "almanac", title: "year.title", description: "year.description" },
   "/eclipses": { namespace: "almanac", title: "eclipse.title", description: "eclipse.description" },
   "/muhurta": { namespace: "almanac", title: "muhurta.title", description: "muhurta.description" },

@@ -13,6 +13,7 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
   "/example": createLazyPage(() => import("../features/example/example-page.tsx"), "kundli"),
   "/panchang": createLazyPage(() => import("../features/almanac/panchang-page.tsx"), "almanac", "errors"),
   "/panchang/month": createLazyPage(() => import("../features/almanac/month-page.tsx"), "almanac", "errors"),
+  "/panchang/embed": createLazyPage(() => import("../features/almanac/embed-page.tsx"), "almanac", "errors"),
   "/festivals": createLazyPage(() => import("../features/almanac/year-page.tsx"), "almanac", "errors"),
   "/festivals/:id/:year": createLazyPage(() => import("../features/almanac/festival-page.tsx"), "almanac", "errors"),
   "/eclipses": createLazyPage(() => import("../features/almanac/eclipse-page.tsx"), "almanac", "errors"),

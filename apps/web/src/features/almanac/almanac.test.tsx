@@ -166,6 +166,19 @@ test("a festival goes into a calendar program, and to other people", async () =>
   expect(await navigator.clipboard.readText()).toMatch(/^Diwali.*28 October 2027\. Amavasya covers/u);
 });
 
+test("the embed page shows the frame and its lines, and copies them", async () => {
+  startAlmanacServer();
+  const { user } = renderApp("/panchang/embed?place_id=1269515");
+  const lines = await screen.findByRole("textbox", { name: "Paste these lines where it should stand" });
+  await user.click(screen.getByRole("radio", { name: "हिन्दी" }));
+  const path = "/embed/panchang?place_id=1269515&language=hi";
+  expect(screen.getByTitle("As it looks today")).toHaveAttribute("src", path);
+  expect(lines).toHaveTextContent(`src="${window.location.origin}${path.replace("&", "&amp;")}"`);
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await screen.findByText("Copied")).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^<iframe src=/u);
+});
+
 test("an unknown festival names those that are like it", async () => {
   startAlmanacServer();
   server.use(

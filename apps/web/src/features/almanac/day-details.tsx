@@ -123,6 +123,9 @@ export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacA
         <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
           {t("print")}
         </button>
+        <Link to={address.linkTo("/panchang/embed")} className={buttonClass("quiet")}>
+          {t("embed.link")}
+        </Link>
         <Link to={address.linkTo("/eclipses")} className={buttonClass("quiet")}>
           {t("eclipse.link")}
         </Link>
