@@ -1,20 +1,9 @@
-import { type CalendarDate, toCalendarDate, toUtcMidnight } from "./calendar-date.ts";
+import { addEra } from "./add-era.ts";
+import { type CalendarDate, toUtcMidnight } from "./calendar-date.ts";
 import type { Language } from "./word.ts";
 
 /** With European digits, which the product's prints, answers and messages use in Hindi too. */
 export const DATE_LOCALES: Readonly<Record<Language, string>> = { en: "en-IN", hi: "hi-IN-u-nu-latn" };
-
-/** `Intl` takes no era together with a style, so a style is written as the parts it stands for. */
-function replaceStyle({ dateStyle, ...options }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
-  if (dateStyle === undefined) return options;
-  return { ...options, day: "numeric", month: dateStyle === "medium" ? "short" : "long", year: "numeric" };
-}
-
-/** The options for an instant, with the era in years before 1, of which `Intl` else writes 44 BC as "44". */
-export function addEra(options: Intl.DateTimeFormatOptions, milliseconds: number): Intl.DateTimeFormatOptions {
-  const hasYear = options.year !== undefined || options.dateStyle !== undefined;
-  return hasYear && toCalendarDate(milliseconds).year < 1 ? { ...replaceStyle(options), era: "short" } : options;
-}
 
 /** An astronomical year for people, with European digits: "1990"; "44 BC" and "44 ईसा-पूर्व" for −43. */
 export function formatYear(year: number, language: Language): string {

@@ -1,3 +1,4 @@
+export { addEra } from "./add-era.ts";
 export {
   ALMANAC_NUMBERS,
   ALMANAC_PRESET_VALUES,
@@ -28,7 +29,7 @@ export {
   toEpochDays,
   toUtcMidnight,
 } from "./calendar-date.ts";
-export { addEra, DATE_LOCALES, formatCalendarDate, formatYear } from "./format-date.ts";
+export { DATE_LOCALES, formatCalendarDate, formatYear } from "./format-date.ts";
 export {
   BALADI,
   DEEPTADI,
