@@ -43,7 +43,7 @@ const CHUNKS = [
   {
     name: "frame",
     test: new RegExp(
-      `packages/contract/src/messages/(load-messages|format-message|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!query-cache|draft-storage|stored-list|preloadable-component|wait-for-idle)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
+      `packages/contract/src/messages/(load-messages|format-message|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!query-cache|draft-storage|stored-list|preloadable-component|wait-for-idle|write-calendar-file|save-file|share-|copy-text|question-draft)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
     ),
   },
   // For messages that contain a link.
