@@ -71,7 +71,7 @@ async function computeAll(birth: typeof ROME & { year: number }): Promise<void> 
 }
 
 describe("births of all years since −1000", () => {
-  const years = [-1000, -1, 0, 1582, ...takeNightly(-43, 1, 99, 632, 1799)];
+  const years = [-1000, 0, ...takeNightly(-43, -1, 1, 99, 632, 1582, 1799)];
   test.each(years)("everything is computed for the year %i", async (year) => {
     await computeAll({ ...ROME, year });
   });
@@ -84,7 +84,7 @@ describe("births of all years since −1000", () => {
     };
     await fc.assert(
       fc.asyncProperty(fc.record(date), (written) => computeAll({ ...UJJAIN, ...written })),
-      { numRuns: countRuns(20) },
+      { numRuns: countRuns(10) },
     );
   });
 });
