@@ -83,7 +83,7 @@ test("a phone has a ring with every eighth, and lists with the names and times o
   vi.useFakeTimers({ now: Date.parse("2026-11-22T18:20:00+05:30"), toFake: ["Date"] });
   vi.spyOn(window, "matchMedia").mockImplementation((media) =>
     Object.assign(new EventTarget(), {
-      matches: media === "(width < 48rem)",
+      matches: media === "(width < 64rem)",
       media,
       onchange: null,
       addListener: () => undefined,

@@ -27,10 +27,10 @@ interface Cell {
   readonly nameBeside?: "start" | "end";
 }
 
-/** The width of a letter, and of a hundredth of the band at 768 and at 1280 pixels. */
+/** The width of a letter, and of a hundredth of the band at 1024 and at 1280 pixels. */
 const LETTER_PX = 6.8;
 const PADDING_PX = 9;
-const NARROW_PX = 5.8;
+const NARROW_PX = 8.4;
 const WIDE_PX = 10.5;
 
 const measure = (text: string): number => text.length * LETTER_PX + PADDING_PX;

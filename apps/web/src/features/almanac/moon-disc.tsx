@@ -1,6 +1,6 @@
 const RADIUS = 8;
 
-/** The Moon as it looks on a day: its lit part is on the right while it grows. Decorative: the tithi says the same. */
+/** The Moon as it looks on a day, its lit part light in both colour schemes and on the right while it grows. Decorative: the tithi says the same. */
 export function MoonDisc({ tithi, className }: { /** 1 to 30 */ tithi: number; className?: string }) {
   // A tithi is twelve degrees of the Moon's distance from the Sun; its middle stands for the day.
   const degrees = (tithi - 0.5) * 12;
@@ -11,8 +11,8 @@ export function MoonDisc({ tithi, className }: { /** 1 to 30 */ tithi: number; c
   const terminator = `A${width.toFixed(2)} ${RADIUS} 0 0 ${grows === isCrescent ? 0 : 1} 0 ${-RADIUS}`;
   return (
     <svg viewBox="-9 -9 18 18" aria-hidden="true" className={className}>
-      <circle r={RADIUS} className="fill-ink-muted" />
-      <path d={`M0 ${-RADIUS}${limb}${terminator}Z`} className="fill-surface" />
+      <circle r={RADIUS} className="[fill:light-dark(var(--ink-muted),var(--surface))]" />
+      <path d={`M0 ${-RADIUS}${limb}${terminator}Z`} className="[fill:light-dark(var(--surface),var(--ink))]" />
       <circle r={RADIUS} className="fill-none stroke-ink-muted" />
     </svg>
   );

@@ -67,7 +67,7 @@ function Day({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const now = useNow();
   const parts = useDayParts(day);
-  const isPhone = useMedia("(width < 48rem)");
+  const isPhone = useMedia("(width < 64rem)");
   const props = { day, address, parts, now };
   return (
     <>
