@@ -142,6 +142,8 @@ export async function logInByPage(page: Page): Promise<void> {
 /** Stores a session as from an earlier sign-in. Only once, so that a page that signs out stays signed out. */
 export const storeSession = (context: BrowserContext, token: string): Promise<unknown> =>
   context.addInitScript((storedToken) => {
+    // A sandboxed frame, such as the preview of the panchang for other sites, has no storage.
+    if (window !== window.top) return;
     if (!sessionStorage.getItem("begun")) localStorage.setItem("authToken", storedToken);
     sessionStorage.setItem("begun", "yes");
   }, token);

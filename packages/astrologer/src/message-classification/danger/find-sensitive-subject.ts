@@ -20,7 +20,12 @@ const MIN_PROBABILITY = 0.5;
 const MIN_PROBABILITY_OF_SUBJECTS = 0.1;
 
 /** Refusals that hurt if they are wrong need a probability of their own, not a share of the total. */
-const MIN_OWN_PROBABILITY: Readonly<Partial<Record<SensitiveSubject, number>>> = { death: 0.5, guilt: 0.5 };
+const MIN_OWN_PROBABILITY: Readonly<Partial<Record<SensitiveSubject, number>>> = {
+  death: 0.5,
+  guilt: 0.5,
+  // "How will the boy be", of a match, is no question about a child to be born.
+  pregnancy: 0.6,
+};
 /** Below this probability of the subject and of all dangers together, a word for death means none: "India were murdered in the final". */
 const MIN_DEATH_PROBABILITY = 0.005;
 
