@@ -134,7 +134,7 @@ export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacA
   );
 }
 
-/** Whom the Moon supports and troubles, and the names of the day that priests use. */
+/** The signs with chandrabala and chandrashtama, and the names of the day that priests use. */
 function NamesOfTheDay({ day }: { day: PanchangDay }) {
   const { t } = useTranslation("almanac");
   const language = useLanguage();

@@ -13,5 +13,9 @@ export interface MonthProps {
 export const listFestivals = (day: MonthDay, choices: FestivalChoices): MonthDay["festivals"] =>
   joinTraditions(day.festivals.filter((festival) => isShown(festival, choices)));
 
-/** Today's date on the clock of a zone, as addresses have it. */
-export const findToday = (timeZone: string): string => new Date().toLocaleDateString("sv-SE", { timeZone });
+/** Today's date on the clock of a zone, by default the reader's, as addresses have it. */
+export const findToday = (timeZone?: string): string => new Date().toLocaleDateString("sv-SE", { timeZone });
+
+/** "Sun", "रवि". */
+export const shortenWeekday = (name: string, language: string): string =>
+  language === "en" ? name.slice(0, 3) : name.replace(/वार$/u, "");

@@ -6,7 +6,7 @@ import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { type FestivalChoices, isVrata } from "./festival-choices.ts";
-import { findToday, listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
+import { findToday, listFestivals, type MonthDay, type MonthProps, shortenWeekday } from "./month-days.ts";
 import { MoonDisc } from "./moon-disc.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
@@ -60,9 +60,7 @@ function DayLine({ day, address, choices, isToday }: DayLineProps) {
           {digits(String(Number(day.date.slice(8))))}
           <span className="sr-only"> {format(day.date, { month: "long" })},</span>
         </span>
-        <span className="w-9 shrink-0 truncate text-sm text-ink-muted">
-          {language === "en" ? weekday.slice(0, 3) : weekday.replace(/वार$/, "")}
-        </span>
+        <span className="w-9 shrink-0 truncate text-sm text-ink-muted">{shortenWeekday(weekday, language)}</span>
         {tithi && <MoonDisc tithi={tithi.number} className="size-5 shrink-0" />}
         <span className="min-w-0 flex-1 truncate">
           {festivals.map((festival, index) => (

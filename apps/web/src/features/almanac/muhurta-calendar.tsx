@@ -5,16 +5,13 @@ import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import type { MuhurtaData } from "./almanac-api.ts";
+import { shortenWeekday } from "./month-days.ts";
 import { findBestByDay, listBars, type MuhurtaWindow } from "./choose-windows.ts";
 
 /** 1 January 1970 was a Thursday. */
 const WEEKDAY_OF_DAY_ZERO = 4;
 /** Longer searches have their list alone. */
 const MAX_DAYS = 64;
-
-/** "Sun", "रवि". */
-const shortenWeekday = (name: string, language: string): string =>
-  language === "en" ? name.slice(0, 3) : name.replace(/वार$/u, "");
 
 interface MuhurtaCalendarProps {
   readonly data: MuhurtaData;

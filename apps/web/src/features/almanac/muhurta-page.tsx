@@ -13,6 +13,7 @@ import { type MuhurtaData, searchMuhurtas } from "./almanac-api.ts";
 import { Block } from "./almanac-block.tsx";
 import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
 import { keepFuture, listBest } from "./choose-windows.ts";
+import { findToday } from "./month-days.ts";
 import { MuhurtaCalendar } from "./muhurta-calendar.tsx";
 import { type MuhurtaPerson, PersonField } from "./muhurta-people.tsx";
 import { WindowList } from "./muhurta-windows.tsx";
@@ -30,7 +31,6 @@ export function Component() {
 const SEARCH_DAYS = 27;
 /** Shorter windows are left out, as the search itself does by default. */
 const MIN_MINUTES = 20;
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 function readPlace({ place_id: id, latitude, longitude, time_zone: zone }: AlmanacAddress["place"]) {
   if (id !== undefined) return { place_id: Number(id) };
@@ -59,8 +59,8 @@ function MuhurtaPage() {
   const address = useAlmanacAddress();
   const errorText = useErrorText();
   const [activity, setActivity] = useState<MuhurtaActivityId>("griha_pravesha");
-  const [from, setFrom] = useState(today);
-  const [until, setUntil] = useState(() => shiftDate(today(), SEARCH_DAYS));
+  const [from, setFrom] = useState(() => findToday());
+  const [until, setUntil] = useState(() => shiftDate(findToday(), SEARCH_DAYS));
   const [person, setPerson] = useState<MuhurtaPerson | null>(null);
   const [hasNights, setHasNights] = useState(false);
   const { search, cancel } = useSearch();

@@ -18,7 +18,7 @@ interface PersonFieldProps {
   readonly onChange: (person: MuhurtaPerson | null) => void;
 }
 
-/** For whom: a saved kundli of a signed-in user, or a birth star. */
+/** The person whose Moon counts: a saved kundli of a signed-in user, or a birth star. */
 export function PersonField(props: PersonFieldProps) {
   const session = useSession();
   return session.isAuthenticated && session.isAuthorized ? (
