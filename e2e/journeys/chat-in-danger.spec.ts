@@ -55,7 +55,7 @@ for (const { language, box, boxInCare, question, danger, hide } of CHATS) {
     await takeScreenshot(page, `chat-in-danger-${language}`);
     await page.getByRole("button", { name: hide }).click();
     await expect(page.getByText(danger)).toHaveCount(0);
-    for (const address of ["/dashboard", "/ai-assistant"]) {
+    for (const address of ["/dashboard", "/profile", "/ai-assistant"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       await page.waitForLoadState("networkidle");

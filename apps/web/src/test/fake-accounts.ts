@@ -108,6 +108,12 @@ export const handleSecondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
 export const handleLinkedChats = (...chats: LinkedChatsResponse["chats"]) =>
   http.get("*/api/v1/profile/chats", () => HttpResponse.json({ chats } satisfies LinkedChatsResponse));
 
+/** An account without kundlis and questions. */
+export const handleNoActivity = () => [
+  http.get("*/api/v1/chat/questions", () => HttpResponse.json({ total: 0, questions: [] })),
+  http.get("*/api/v1/kundlis", () => HttpResponse.json({ kundlis: [], matching: 0, total: 0, tags: [] })),
+];
+
 /** A server that knows only these tokens; tokens may be added and removed while it runs. */
 export function createAccountHandlers(accounts: Map<string, ValidateTokenResponse>) {
   const bearer = (request: Request) => request.headers.get("authorization")?.replace("Bearer ", "") ?? "";

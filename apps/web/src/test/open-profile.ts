@@ -7,6 +7,7 @@ import {
   createPublicConfig,
   handleAuthConfig,
   handleLinkedChats,
+  handleNoActivity,
   handleSecondFactors,
 } from "./fake-accounts.ts";
 import { server } from "./mock-server.ts";
@@ -57,6 +58,7 @@ export function startProfileServer(): Map<string, ValidateTokenResponse> {
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json(SESSIONS)),
     handleSecondFactors(),
     handleLinkedChats(),
+    ...handleNoActivity(),
   );
   return tokens;
 }

@@ -1,4 +1,4 @@
-import type { ChatQuestionsResponse, ProfileResponse, SavedKundli } from "@lagna/contract";
+import type { SavedKundli } from "@lagna/contract";
 import { GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -14,54 +14,40 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { type Dashboard, fetchDashboard } from "./dashboard-api.ts";
-import { RefreshToken } from "./refresh-token.tsx";
 
-/** The user's own figures, from the server. */
+/** The day of the person who is signed in, and below it what runs in the charts of their account. */
 export function Component() {
   const { t } = useTranslation("dashboard");
   const answer = useQuery({ queryKey: ["kundlis", "dashboard"], queryFn: ({ signal }) => fetchDashboard(signal) });
   return (
-    <div className="page pt-6 pb-24">
+    <div className="page pt-2 pb-24">
       <PageTitle>{t("title")}</PageTitle>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-title font-light">{t("title")}</h1>
-        <RefreshToken />
-      </div>
-      <Today className="mt-6" />
-      {answer.isPending && <Skeleton className="mt-8 h-72 w-full" />}
-      {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
-      {answer.data && <Figures dashboard={answer.data} />}
+      <h1 className="sr-only">{t("title")}</h1>
+      <Today />
+      {answer.isPending && <Skeleton className="mt-12 h-40 w-full" />}
+      {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-12" />}
+      {answer.data && <Charts dashboard={answer.data} />}
       <QuickActions />
     </div>
   );
 }
 
-function Figures({ dashboard }: { dashboard: Dashboard }) {
+function Charts({ dashboard: { total, recent, upcomingChanges } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
   const [now] = useState(() => Date.now());
-  const { total, ownKundli, recent, upcomingChanges, profile, questions } = dashboard;
   if (total === 0)
     return (
-      <>
-        <Stats dashboard={dashboard} />
-        <EmptyState
-          title={t("nothing")}
-          action={
-            <Link to="/generate-kundali" className={buttonClass("primary")}>
-              {t("action.generate")}
-            </Link>
-          }
-        />
-        <RecentQuestions asked={questions} />
-        <ProfileInfo profile={profile} />
-      </>
+      <EmptyState
+        title={t("nothing")}
+        action={
+          <Link to="/generate-kundali" className={buttonClass("primary")}>
+            {t("action.generate")}
+          </Link>
+        }
+      />
     );
   return (
-    <>
-      <Stats dashboard={dashboard} />
-      <DashboardSection title={t("self.title")}>
-        {ownKundli ? <OwnChart kundli={ownKundli} now={now} /> : <NoOwnChart />}
-      </DashboardSection>
+    <div className="mt-12 grid items-start gap-x-14 lg:grid-cols-2">
       <DashboardSection title={t("now.title")} more={{ to: "/kundlis", text: t("all") }}>
         <CurrentPeriods kundlis={recent} now={now} />
       </DashboardSection>
@@ -70,9 +56,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           <UpcomingChanges kundlis={upcomingChanges} />
         </DashboardSection>
       )}
-      <RecentQuestions asked={questions} />
-      <ProfileInfo profile={profile} />
-    </>
+    </div>
   );
 }
 
@@ -85,40 +69,17 @@ interface DashboardSectionProps {
 
 function DashboardSection({ title, more, children }: DashboardSectionProps) {
   return (
-    <section aria-label={title} className="mt-12">
+    <section aria-label={title} className="mt-6 min-w-0 border-t border-line pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-heading font-medium">{title}</h2>
+        <h2 className="text-sm font-semibold text-ink-muted">{title}</h2>
         {more && (
           <Link to={more.to} className="inline-flex min-h-11 items-center text-accent underline">
             {more.text}
           </Link>
         )}
       </div>
-      <div className="mt-3">{children}</div>
+      {children}
     </section>
-  );
-}
-
-function Stats({ dashboard: { total, questions, lastActivity } }: { dashboard: Dashboard }) {
-  const { t } = useTranslation("dashboard");
-  const format = useFormat();
-  const stats = [
-    { key: "total", value: format.number(total) },
-    { key: "queries", value: format.number(questions.total) },
-    {
-      key: "last",
-      value: lastActivity === null ? "–" : format.date(lastActivity, { dateStyle: "medium", timeStyle: "short" }),
-    },
-  ];
-  return (
-    <dl className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
-      {stats.map(({ key, value }) => (
-        <div key={key} className="bg-surface-raised p-5">
-          <dt className="text-sm text-ink-muted">{t(`stat.${key}`)}</dt>
-          <dd className="tabular mt-1 text-title font-light">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -129,38 +90,6 @@ function NameLink({ kundli }: { kundli: SavedKundli }) {
       {kundli.name || t("nameless")}
     </Link>
   );
-}
-
-/** The chart that the assistant uses by default. */
-function OwnChart({ kundli, now }: { kundli: SavedKundli; now: number }) {
-  const { t } = useTranslation("dashboard");
-  const formatTerm = useTermFormatter();
-  const { chart } = kundli;
-  return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-3 rounded-md border border-line bg-surface-raised p-5">
-      <div>
-        <NameLink kundli={kundli} />
-        {chart && (
-          <p className="text-sm text-ink-muted">
-            {t("self.lagna", {
-              lagna: formatTerm(RASHI_WORDS[chart.lagna]),
-              moon: formatTerm(RASHI_WORDS[chart.signs.moon]),
-            })}
-          </p>
-        )}
-      </div>
-      {chart && (
-        <div>
-          <RunningDasha running={chart.running} now={now} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function NoOwnChart() {
-  const { t } = useTranslation("dashboard");
-  return <p className="measure text-ink-muted">{t("self.none")}</p>;
 }
 
 function CurrentPeriods({ kundlis, now }: { kundlis: readonly SavedKundli[]; now: number }) {
@@ -220,56 +149,6 @@ function UpcomingChanges({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   );
 }
 
-/** The latest questions, each with a link to its conversation. */
-function RecentQuestions({ asked: { total, questions } }: { asked: ChatQuestionsResponse }) {
-  const { t } = useTranslation("dashboard");
-  const format = useFormat();
-  return (
-    <DashboardSection title={t("queries.title")} more={{ to: "/ai-assistant", text: t("queries.ask") }}>
-      {total === 0 && <p className="measure text-ink-muted">{t("queries.none")}</p>}
-      <ul>
-        {questions.map(({ id, chat_id: chatId, title, question, asked_at: at }) => (
-          <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-3">
-            <time dateTime={at} className="tabular w-36 shrink-0 text-ink-muted">
-              {format.date(at, { day: "numeric", month: "short", year: "numeric" })}
-            </time>
-            <span className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-              <Link to={`/ai-assistant?talk=${encodeURIComponent(chatId)}`} className="font-semibold hover:text-accent">
-                {question}
-              </Link>
-              {title !== "" && title !== question && (
-                <span className="block text-sm text-ink-muted">{t("queries.in", { title })}</span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </DashboardSection>
-  );
-}
-
-function ProfileInfo({ profile }: { profile: ProfileResponse }) {
-  const { t } = useTranslation("dashboard");
-  const format = useFormat();
-  const rows = [
-    ["email", profile.email],
-    ["since", format.date(profile.created_at, { dateStyle: "long" })],
-    ["status", t(`profile.${profile.status}`)],
-  ] as const;
-  return (
-    <DashboardSection title={t("profile.title")}>
-      <dl className="grid max-w-xl gap-y-1 sm:grid-cols-[10rem_1fr]">
-        {rows.map(([key, value]) => (
-          <div key={key} className="contents">
-            <dt className="pt-2 text-sm text-ink-muted">{t(`profile.${key}`)}</dt>
-            <dd className="[overflow-wrap:anywhere] sm:pt-2">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </DashboardSection>
-  );
-}
-
 const ACTIONS = [
   ["generate", "/generate-kundali"],
   ["kundlis", "/kundlis"],
@@ -282,9 +161,9 @@ function QuickActions() {
   const { t } = useTranslation("dashboard");
   return (
     <DashboardSection title={t("action.title")}>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-6">
         {ACTIONS.map(([key, to]) => (
-          <Link key={key} to={to} className={buttonClass("secondary")}>
+          <Link key={key} to={to} className="inline-flex min-h-11 items-center text-accent underline">
             {t(`action.${key}`)}
           </Link>
         ))}

@@ -7,6 +7,7 @@ import {
   createAccount,
   createAccountHandlers,
   handleLinkedChats,
+  handleNoActivity,
   respondWithError,
   createPublicConfig,
   handleSecondFactors,
@@ -39,6 +40,7 @@ beforeEach(() => {
   server.use(
     ...createAccountHandlers(new Map([["t1", createAccount()]])),
     handleAuthConfig(),
+    ...handleNoActivity(),
     handleSecondFactors(),
     handleLinkedChats(),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [] })),

@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountDetails } from "./account-details.tsx";
+import { ActivitySection } from "./activity-section.tsx";
 import { Avatar } from "./avatar.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DailyMessageSection } from "./daily-message-section.tsx";
@@ -63,6 +64,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
         <LogoutButton />
       </header>
       <AccountDetails profile={profile} />
+      <ActivitySection />
       <SessionsSection />
       <ChatsSection />
       <CalendarSection />

@@ -11,6 +11,7 @@ import { Alert, Badge, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { endSession, fetchSessions, signOutEverywhere } from "./profile-api.ts";
 import { ProfileSection } from "./profile-section.tsx";
+import { RefreshToken } from "./refresh-token.tsx";
 
 /** The account's sessions: each can be ended on its own, or all at once. */
 export function SessionsSection() {
@@ -25,6 +26,7 @@ export function SessionsSection() {
       )}
       {query.isError && !query.data && <LoadError query={query} fallback={t("sessions.failed")} />}
       {query.data && <SessionList sessions={query.data.sessions} />}
+      <RefreshToken />
       <SignOutEverywhere />
     </ProfileSection>
   );

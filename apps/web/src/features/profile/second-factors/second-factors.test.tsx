@@ -7,6 +7,7 @@ import {
   createAccount,
   createAccountHandlers,
   handleLinkedChats,
+  handleNoActivity,
   respondWithError,
   createPublicConfig,
   respondWithFieldError,
@@ -56,6 +57,7 @@ beforeEach(() => {
   server.use(
     ...createAccountHandlers(tokens),
     handleAuthConfig(),
+    ...handleNoActivity(),
     handleLinkedChats(),
     http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.get("*/api/v1/profile", () => HttpResponse.json(profile)),

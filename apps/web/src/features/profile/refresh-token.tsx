@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 
 /** Exchanges the token for a new one, and shows until when it is valid. */
 export function RefreshToken() {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("profile");
   const format = useFormat();
   const { user, renew } = useSession();
   const [state, setState] = useState<"idle" | "busy" | "done" | "failed">("idle");
@@ -21,7 +21,7 @@ export function RefreshToken() {
   };
   const validUntil = user?.expiresAt ? format.date(user.expiresAt, { timeStyle: "short" }) : null;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="mt-5 flex flex-wrap items-center gap-3">
       <span role="status" className="text-sm text-ink-muted">
         {state === "done" && validUntil && t("refresh.done", { until: validUntil })}
         {state === "failed" && t("refresh.failed")}
