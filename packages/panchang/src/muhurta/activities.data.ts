@@ -65,7 +65,7 @@ export const MUHURTA_ACTIVITIES = {
     stars: { good: [...FIXED, ...SOFT, ...SWIFT, ...MOVABLE], bad: BAD_STARS },
     days: { good: BENEFIC_DAYS, bad: ["tuesday", "saturday"] },
     tithis: { good: [1, 2, 3, 5, 7, 10, 11, 12, 13], bad: [6, 8] },
-    lagnas: { good: [...FIXED_LAGNAS, ...DUAL_LAGNAS], bad: ["aries", "scorpio"] },
+    lagnas: { good: [...FIXED_LAGNAS, ...DUAL_LAGNAS], bad: ["aries"] },
     source: "Muhurta Chintamani, samskara-prakarana",
   },
   annaprashana: {
