@@ -7,6 +7,7 @@ import {
   resolveSettings,
 } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
+import { listDashaChanges } from "../../jyotish/src/matching/dasha-sandhi.ts";
 import { openEphemeris } from "../src/index.ts";
 
 const ephemeris = openEphemeris();
@@ -103,6 +104,25 @@ describe("the match of two births", () => {
     });
     expect(stars.navamsa.boy).toEqual({ lagna: null, moon: found.navamsa.boy.moon });
   });
+});
+
+test("the changes of dasha follow each other from the birth star's lord, in the order of vimshottari", () => {
+  // The Moon in Swati begins with Rahu.
+  const { birthJd, changes } = listDashaChanges(BOY);
+  expect(birthJd).toBe(BOY.birth.jd);
+  expect(changes.map(({ from, to }) => `${from} ${to}`).slice(0, 8)).toEqual([
+    "rahu jupiter",
+    "jupiter saturn",
+    "saturn mercury",
+    "mercury ketu",
+    "ketu venus",
+    "venus sun",
+    "sun moon",
+    "moon mars",
+  ]);
+  // Sixteen years of Jupiter between the first two.
+  const [first, second] = changes;
+  expect(((second?.jd ?? 0) - (first?.jd ?? 0)) / 365.256).toBeCloseTo(16, 2);
 });
 
 describe("an uncertain time of birth", () => {
