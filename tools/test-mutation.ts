@@ -23,7 +23,8 @@ import { TestProcess } from "./mutation/test-process.ts";
  * Changes guards and limits of the sources one at a time, in copies of the repository, and prints which changes no test notices.
  * `node tools/test-mutation.ts` tests a sample of every area, `… server jyotish` of these areas; `--all` tests every mutant, `--file`
  * every mutant of the files whose path contains the text; `--seed` draws another sample. A run ends after `--minutes`, and prints the table of what
- * has been tested; `--continue` tests the rest, `--survivors` tests those again that no test has noticed.
+ * has been tested; `--continue` tests the rest, `--survivors` tests those again that no test has noticed. `--workers 1` leaves a busy
+ * machine one of its cores.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -33,12 +34,16 @@ const { positionals, values } = parseArgs({
     list: { type: "boolean", default: false },
     seed: { type: "string", default: DEFAULT_SEED },
     minutes: { type: "string", default: "Infinity" },
+    workers: { type: "string", default: "2" },
     continue: { type: "boolean", default: false },
     survivors: { type: "boolean", default: false },
   },
 });
 
-const MAX_WORKERS = 2;
+const maxWorkers = Number(values.workers);
+if (!Number.isInteger(maxWorkers) || maxWorkers < 1)
+  throw new Error(`--workers ${values.workers} is not a number of workers`);
+
 /** For the first run in a process, which compiles the sources. */
 const BASELINE_LIMIT_SECONDS = 600;
 /** A mutant hangs if its tests take this many times as long as they take unchanged. */
@@ -105,7 +110,7 @@ async function testArea(name: string, area: Area): Promise<AreaResult> {
     values.survivors ? results.isSurvivor(mutant) : !results.isTested(mutant),
   );
   console.log(`\n${name}: ${countMutants(groups)} of ${countMutants(selected)} mutants to test`);
-  const workers = Math.min(MAX_WORKERS, availableParallelism());
+  const workers = Math.min(maxWorkers, availableParallelism());
   const waiting = splitLargeGroups(groups, 2 * workers).toSorted((a, b) => b.mutants.length - a.mutants.length);
   const worker = async (): Promise<void> => {
     const sandbox = createSandbox(ROOT);

@@ -275,7 +275,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: jyotishSources("matching/*"),
         tests: [
-          ...jyotishTests("matching/navamsa-notes", "matching/matching.golden", "matching/matching.property"),
+          ...jyotishTests(
+            "matching/navamsa-notes",
+            "matching/publishers-tables",
+            "matching/matching.golden",
+            "matching/matching.property",
+          ),
           "packages/ephemeris/test/matching.test.ts",
         ],
       },
@@ -292,7 +297,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: jyotishSources("varshaphal/*"),
         tests: [
-          ...jyotishTests("varshaphal/tajaka-yogas", "varshaphal/tajaka.golden"),
+          ...jyotishTests(
+            "varshaphal/tajaka-yogas",
+            "varshaphal/tajaka-limits",
+            "varshaphal/tajaka.golden",
+            "varshaphal/worked-examples.golden",
+          ),
           ...ephemerisTests("varshaphal"),
           "packages/ephemeris/test/golden/varshaphal.golden.test.ts",
         ],
@@ -300,7 +310,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: jyotishSources("kp/*"),
         tests: [
-          ...jyotishTests("kp/kp"),
+          ...jyotishTests("kp/kp", "kp/kp-charts.golden"),
           "packages/ephemeris/test/golden/kp.golden.test.ts",
           "packages/ephemeris/test/prashna-rules.test.ts",
         ],
@@ -322,19 +332,30 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: panchangSources("day/*", "month/*", "sky/*"),
         tests: panchangTests(
+          "tables",
           "day",
           "edges",
+          "solar-months",
+          "eclipses",
           "golden/quoted-days",
           "golden/publisher-days",
           "golden/fingerprint",
           "golden/dates-by-city",
         ),
       },
-      { sources: panchangSources("muhurta/*"), tests: panchangTests("muhurta", "golden/quoted-days") },
+      {
+        sources: panchangSources("muhurta/*"),
+        tests: panchangTests("muhurta-scores", "muhurta-bars", "muhurta", "golden/quoted-days"),
+      },
       {
         sources: panchangSources("festival/*", "ekadashi/*", "tithi-day/*"),
         tests: panchangTests(
+          "choose-day",
+          "ekadashi-days",
           "tithi-days",
+          "close-calls",
+          "next-day-clauses",
+          "star-feasts",
           "festivals",
           "named-festivals",
           "golden/fingerprint",
@@ -351,6 +372,23 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: serverSources("modules/matching/invitations/*"),
         tests: serverTests("invitations", "invitation-guards"),
+        equivalent: [
+          {
+            code: "if (!computed || !guest || !role) return null",
+            change: "|| → &&",
+            reason: "nothing is computed without a guest and a role; the others narrow the types",
+          },
+          {
+            code: 'typeof key === "string" ? key : null',
+            change: 'typeof key === "string" → true',
+            reason: "an absent key has the hash of the word undefined, which no stored key has",
+          },
+          {
+            code: "computed: role === null ? null",
+            change: "role === null → false",
+            reason: "a person without a role is shown an invitation only before it has a guest, and so a match",
+          },
+        ],
       },
     ],
   },

@@ -4,6 +4,7 @@ import {
   invitationAnswerSchema,
   type InvitationAnswer,
   invitationCreatedSchema,
+  invitationResponseSchema,
   MAX_INVITATIONS,
 } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,6 +12,7 @@ import type { Invitation } from "../src/modules/matching/invitations/repository.
 import { createSqlInvitationRepository } from "../src/modules/matching/invitations/sql-repository.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
+import { BIRTH } from "./fakes/births.ts";
 
 const DAY_MS = 86_400_000;
 const ROOT = "/matching/invitations";
@@ -60,6 +62,24 @@ describe("the sides of an invitation", () => {
     expectError(await people.call("GET", `${ROOT}/${id}`, { from: "10.1.0.3" }), 404, "invitation_unknown");
     const seen = await people.call("GET", `${ROOT}/${token}`, { from: "10.1.0.3" });
     expect(seen.json()).toMatchObject({ invitation: { role: null }, match: null });
+  });
+});
+
+describe("what a whole birth shows", () => {
+  test("is the birth of the side that has one, and none of a side with a star alone", async () => {
+    const owner = await people.signUp("whole@example.org");
+    const { id, token } = await invite(owner);
+    const person = { ...BIRTH, gender: "male" };
+    const response = await answer(token, "10.1.0.4", { person, shows: ["date", "time", "place"] });
+    expect(response.statusCode, response.body).toBe(200);
+    const seen = await people.call("GET", `${ROOT}/${id}`, { token: owner.token });
+    const { whole } = invitationResponseSchema.parse(seen.json()).match ?? {};
+    expect(whole?.girl.birth).toBeNull();
+    expect(whole?.boy.birth?.place.city).toBe(BIRTH.city);
+    expect(whole?.boy.birth).not.toHaveProperty("gender");
+    expect(Object.keys(whole?.boy.birth?.place ?? {})).not.toContain("latitude");
+    // The guest sees nothing whole: the owner has no birth to show.
+    expect(invitationAnswerSchema.parse(response.json()).match?.whole).toBeNull();
   });
 });
 
