@@ -166,6 +166,48 @@ describe("an uncertain time of birth", () => {
     expect(total).toBeGreaterThanOrEqual(least);
     expect(found.mangal.boy?.stable).toBe(false);
     expect(found.mangal.girl?.stable).toBe(true);
+    // The star of the stated time is told, though it may be another.
+    expect(found.moons.boy).toEqual({ nakshatra: "swati", pada: 1, sign: "libra", stable: false });
+  });
+
+  test("inside one navamsa of the lagna leaves it known, also over the middle of it", () => {
+    const minutes = Array.from({ length: 30 }, (_, minute) => minute);
+    const births = minutes.map((minute) =>
+      bornAt(new Date(Date.UTC(1990, 6, 2, 0, 40 + minute)).toISOString(), 18.5, 73.9),
+    );
+    const toMiddle = ({ longitudes }: Nativity) => Math.abs((((longitudes.lagna * 3) / 10) % 1) - 0.5);
+    const [middle] = births.toSorted((a, b) => toMiddle(a) - toMiddle(b));
+    const [edge] = births.toSorted((a, b) => toMiddle(b) - toMiddle(a));
+    if (!middle || !edge) throw new Error("no birth");
+    const lagnaOf = (nativity: Nativity, span: number) =>
+      match({ nativity, ranges: around(nativity, span) }, { nativity: GIRL }).navamsa.boy.lagna;
+    expect(lagnaOf(middle, 3)).not.toBeNull();
+    expect(lagnaOf(middle, 12)).toBeNull();
+    expect(lagnaOf(edge, 3)).toBeNull();
+  });
+
+  test("over the Sun's entry into a sign has the papasamya of both signs", () => {
+    let changes = 0;
+    for (let month = 0; month < 6; month++) {
+      const at = (jd: number) => createNativity(ephemeris, { ...BOY.birth, jd: julianDayUt(jd) }, settings);
+      let [low, high] = [BOY.birth.jd + month * 30.4, BOY.birth.jd + (month + 1) * 30.4];
+      const before = at(low).signs.sun;
+      while (high - low > 1e-6) {
+        const middle = (low + high) / 2;
+        if (at(middle).signs.sun === before) low = middle;
+        else high = middle;
+      }
+      const [first, second] = [at(low - 1 / 1440), at(high + 1 / 1440)];
+      if (first.signs.lagna !== second.signs.lagna) continue;
+      const totals = [first, second].map(
+        (nativity) => match({ nativity }, { nativity: GIRL }).papasamya?.boy.total ?? 0,
+      );
+      const ranges = [{ fromJd: julianDayUt(first.birth.jd), untilJd: julianDayUt(second.birth.jd) }];
+      const { least, most } = match({ nativity: first, ranges }, { nativity: GIRL }).papasamya?.boy ?? {};
+      expect([least, most]).toEqual([Math.min(...totals), Math.max(...totals)]);
+      if (least !== most) changes++;
+    }
+    expect(changes).toBeGreaterThan(0);
   });
 
   test("of a star without its pada is one of all its padas", () => {

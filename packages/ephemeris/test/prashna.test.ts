@@ -110,4 +110,20 @@ describe("facts beside the verdict", () => {
     );
     expect(computePrashna(polar, { mode: "chart", house: 2 }).extras).toMatchObject({ swara: null, trisphuta: null });
   });
+
+  test("the bird is that of the Moon's star in its half of the month, whose stars begin with five of the list", () => {
+    const groups = [1, 6, 12, 17, 22];
+    const birds = ["vulture", "owl", "crow", "cock", "peacock"];
+    const seen = new Set<string>();
+    for (let day = 0; day < 120; day++) {
+      const moment = momentAt(MORNING + day * 0.9 * 86_400_000);
+      const star = Math.floor((moment.longitudes.moon * 27) / 360) + 1;
+      const isDark = (moment.longitudes.moon - moment.longitudes.sun + 360) % 360 >= 180;
+      const group = groups.findLastIndex((first) => first <= star);
+      const { panchaPakshi } = computePrashna(moment, { mode: "chart", house: 1 }).extras;
+      expect([star, panchaPakshi]).toEqual([star, birds[isDark ? 4 - group : group]]);
+      seen.add(`${star}`);
+    }
+    expect(seen.size).toBe(27);
+  });
 });

@@ -102,6 +102,31 @@ describe("the return of the Sun", () => {
 });
 
 describe("of any birth and year", () => {
+  test("radda names whether each of the two is combust, retrograde or debilitated in the year's chart", () => {
+    const seen = new Set<string>();
+    checkEach((natal, year) => {
+      const { yogas, year: annualYear } = computeVarshaphal(natal, { year });
+      for (const { id, grahas, reasons } of yogas) {
+        if (id !== "radda") continue;
+        for (const graha of grahas) {
+          const planet = annualYear.annual.chart.planets.find((each) => each.id === graha);
+          const named = reasons.filter((each) => each.graha === graha).map(({ reason }) => reason);
+          expect(named.includes("retrograde")).toBe(planet?.retrograde === true);
+          expect(named.includes("combust")).toBe(planet?.combust === true);
+          for (const reason of named) seen.add(reason);
+        }
+      }
+    });
+    expect(seen).toContain("retrograde");
+    expect(seen).toContain("combust");
+  });
+
+  test("has the charts of sixty hours only if they are asked for", () => {
+    const natal = bornAt("1990-08-15T05:00:00Z");
+    expect(computeVarshaphal(natal, { year: 5 }).sixtyHours).toEqual([]);
+    expect(computeVarshaphal(natal, { year: 5, sixtyHours: true }).sixtyHours).toHaveLength(144);
+  });
+
   test("muntha comes round in twelve years, the Moon of the tri-pataki in nine, the nodes in six", () => {
     checkEach((natal, year) => {
       const [now, in12] = [computeVarshaphal(natal, { year }), computeVarshaphal(natal, { year: year + 12 })];
