@@ -132,6 +132,11 @@ const CHUNKS = [
     name: "sky",
     test: new RegExp(`packages/chart-drawing/|${WEB}domain/sky/`),
   },
+  // What the day, the pages of the almanac and the profile share, in one file instead of one for each.
+  {
+    name: "reader",
+    test: new RegExp(`${WEB}domain/almanac/(almanac-(place|time)|festival-choices|place-icon)`),
+  },
   // Last, because a group includes everything its files import that no earlier group has. The messages of all
   // settings are as large as those of a whole screen; they are loaded with the drawer that shows them.
   {

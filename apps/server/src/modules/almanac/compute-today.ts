@@ -32,9 +32,9 @@ export interface TodayTask {
   readonly birth: TodayBirth | null;
 }
 
-/** Days that are looked through for the next festivals, and how many are shown. */
+/** Days that are looked through for the next festivals, and at most how many are given: readers see those of their region and tradition. */
 const DAYS_AHEAD = 20;
-const MAX_NEXT = 5;
+const MAX_NEXT = 40;
 
 const isShown = ({ id, rule, tradition }: Festival): boolean =>
   rule.kind !== "month_begin" && tradition !== "civil" && !LEFT_OUT_OF_CALENDARS.some((pattern) => pattern.test(id));

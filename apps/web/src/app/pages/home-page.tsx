@@ -14,7 +14,7 @@ import { SkyHero } from "./sky-hero.tsx";
 import { useSky } from "./use-sky.ts";
 
 /** Loaded after the first screen, which does not wait for it. If it fails to load, the page stays without it. */
-const Today = lazy<ComponentType<{ className?: string }>>(() =>
+const Today = lazy<ComponentType<{ className?: string; isQuiet?: boolean }>>(() =>
   import("../../domain/almanac/today.tsx").then(
     (module) => ({ default: module.Today }),
     () => ({ default: () => null }),
@@ -51,7 +51,7 @@ export function Component() {
       </div>
       {now.sky && (
         <Suspense fallback={null}>
-          <Today className="pt-12" />
+          <Today isQuiet className="pt-12" />
         </Suspense>
       )}
       <DayPanchanga sky={now.sky} />

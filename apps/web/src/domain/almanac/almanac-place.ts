@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { createPreference } from "../../lib/preferences.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type AlmanacQuery = Readonly<Record<string, string>>;
@@ -6,10 +8,37 @@ const PLACE_KEY = "lagna_almanac_place";
 /** Ujjain, from which India counts its longitudes: until a place is chosen. */
 export const FIRST_PLACE: AlmanacQuery = { latitude: "23.2", longitude: "75.8", time_zone: "Asia/Kolkata" };
 
+/** Whether the reader was asked for their place, and did not want to say. */
+export const placeAskedPreference = createPreference("lagna_place_asked", ["no", "yes"], () => "no");
+
+const listeners = new Set<() => void>();
+
+const toQuery = (stored: string | null): AlmanacQuery => (stored === null ? FIRST_PLACE : { place_id: stored });
+
 /** The place last chosen in this browser. */
-export function readStoredPlace(): AlmanacQuery {
-  const stored = readStored(PLACE_KEY);
-  return stored === null ? FIRST_PLACE : { place_id: stored };
+export const readStoredPlace = (): AlmanacQuery => toQuery(readStored(PLACE_KEY));
+
+export function storePlace(id: number): void {
+  writeStored(PLACE_KEY, String(id));
+  for (const listener of listeners) listener();
 }
 
-export const storePlace = (id: number): void => void writeStored(PLACE_KEY, String(id));
+function subscribeToPlace(listener: () => void): () => void {
+  listeners.add(listener);
+  // From another tab.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The place last chosen in this browser, as it changes; `hasPlace` is false while none was. */
+export function useStoredPlace(): { readonly place: AlmanacQuery; readonly hasPlace: boolean } {
+  const stored = useSyncExternalStore(
+    subscribeToPlace,
+    () => readStored(PLACE_KEY),
+    () => null,
+  );
+  return { place: toQuery(stored), hasPlace: stored !== null };
+}

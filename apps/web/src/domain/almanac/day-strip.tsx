@@ -25,9 +25,16 @@ export function DayStrip({ day, cells, date }: { day: Today["day"]; cells: reado
   const running = cells.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
   const clockOnly = (instant: string): string => clock(instant).split(",")[0] ?? "";
   return (
-    <div className="mt-3">
-      <p className="min-h-6 text-sm font-semibold text-accent">
-        {running && t("runsUntil", { name: t(`choghadiya.${running.id}`), until: clockOnly(running.end) })}
+    <div className="mt-1">
+      <p className="mb-1 min-h-6">
+        {running && (
+          <>
+            <strong className="font-semibold text-accent">
+              {t("runsUntil", { name: t(`choghadiya.${running.id}`), until: clockOnly(running.end) })}
+            </strong>
+            : {t(`runs.${running.quality}`)}
+          </>
+        )}
       </p>
       <ol className="flex gap-px" aria-label={t("strip")}>
         {cells.map((cell) => (

@@ -1,21 +1,11 @@
-import type { Place } from "@lagna/contract";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePlaceOptionFormatter } from "../../domain/birth/use-place-option-formatter.ts";
-import { usePlaceSearch } from "../../domain/birth/use-place-search.ts";
+import { PlaceIcon } from "../../domain/almanac/place-icon.tsx";
+import { PlacePicker } from "../../domain/almanac/place-picker.tsx";
 import { cx } from "../../lib/cx.ts";
 import { Button } from "../../ui/button.tsx";
-import { Combobox } from "../../ui/combobox.tsx";
-import { Field } from "../../ui/field.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
-
-/** The queries of a page that needs no account. */
-export function AlmanacQueries({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }));
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
 
 const TABS = [
   ["day", "/panchang"],
@@ -62,6 +52,7 @@ export function AlmanacBar({
       </div>
       {isOpen && (
         <PlacePicker
+          hasFocus
           onChoose={(place) => {
             address.choosePlace(place.id);
             setIsOpen(false);
@@ -69,52 +60,5 @@ export function AlmanacBar({
         />
       )}
     </div>
-  );
-}
-
-const PlaceIcon = () => (
-  <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 text-accent" fill="none" stroke="currentColor">
-    <path d="M8 14.5s4.5-4.6 4.5-8a4.5 4.5 0 0 0-9 0c0 3.4 4.5 8 4.5 8Z" strokeWidth="1.4" />
-    <circle cx="8" cy="6.5" r="1.6" strokeWidth="1.4" />
-  </svg>
-);
-
-function PlacePicker({ onChoose }: { onChoose: (place: Place) => void }) {
-  const { t } = useTranslation("almanac");
-  const formatPlace = usePlaceOptionFormatter();
-  const [text, setText] = useState("");
-  const search = usePlaceSearch(text, "", true);
-  const isSearching = text.trim().length >= 2;
-  const status = () => {
-    if (!isSearching) return "";
-    if (search.pending || search.preparing) return t("place.searching");
-    if (search.failed) return t("place.failed");
-    return search.places.length === 0 ? t("place.none") : t("place.count", { count: search.places.length });
-  };
-  return (
-    <Field label={t("place.label")} hint={t("place.hint")} className="max-w-md py-4">
-      {(control) => (
-        <Combobox
-          control={control}
-          value={text}
-          onValueChange={setText}
-          options={search.places}
-          optionKey={(place) => place.id}
-          renderOption={(place) => {
-            const { name, region } = formatPlace(place);
-            return (
-              <span>
-                <span className="font-medium">{name}</span> <span className="text-sm text-ink-muted">{region}</span>
-              </span>
-            );
-          }}
-          onSelect={onChoose}
-          listLabel={t("place.list")}
-          status={status()}
-          loadingText={isSearching && search.pending ? t("place.searching") : ""}
-          inputProps={{ autoFocus: true, maxLength: 120, spellCheck: false }}
-        />
-      )}
-    </Field>
   );
 }

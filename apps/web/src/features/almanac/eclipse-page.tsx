@@ -9,7 +9,8 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type AlmanacEclipseData, type EclipseData, useEclipse } from "./almanac-api.ts";
 import { Block, Line } from "./almanac-block.tsx";
-import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
+import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
+import { AlmanacBar } from "./almanac-frame.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** One eclipse as it is seen from a place: its phases, and who keeps which sutaka. */

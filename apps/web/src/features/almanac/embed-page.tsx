@@ -7,7 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field, Textarea } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
+import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
+import { AlmanacBar } from "./almanac-frame.tsx";
 import { usePanchangDay } from "./almanac-api.ts";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 

@@ -6,8 +6,8 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Block } from "./almanac-block.tsx";
-import { useFestivalChoices } from "./festival-choices.ts";
-import { FestivalFilters } from "./festival-filters.tsx";
+import { useFestivalChoices } from "../../domain/almanac/festival-choices.ts";
+import { FestivalFilters } from "../../domain/almanac/festival-filters.tsx";
 import { listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 

@@ -1,5 +1,5 @@
 import type { PanchangMonth } from "./almanac-api.ts";
-import { type FestivalChoices, isShown } from "./festival-choices.ts";
+import { type FestivalChoices, isShown } from "../../domain/almanac/festival-choices.ts";
 import { joinTraditions } from "./join-traditions.ts";
 
 export type MonthDay = PanchangMonth["days"][number];

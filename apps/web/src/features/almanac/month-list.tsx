@@ -5,7 +5,7 @@ import { useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
-import { type FestivalChoices, isVrata } from "./festival-choices.ts";
+import { type FestivalChoices, isVrata } from "../../domain/almanac/festival-choices.ts";
 import { findToday, listFestivals, type MonthDay, type MonthProps, shortenWeekday } from "./month-days.ts";
 import { MoonDisc } from "./moon-disc.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";

@@ -11,9 +11,10 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useFestivals } from "./almanac-api.ts";
 import { Block, Chevron } from "./almanac-block.tsx";
-import { AlmanacBar, AlmanacQueries } from "./almanac-frame.tsx";
-import { FestivalFilters } from "./festival-filters.tsx";
-import { isShown, isVrata, KINDS, useFestivalChoices } from "./festival-choices.ts";
+import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
+import { AlmanacBar } from "./almanac-frame.tsx";
+import { FestivalFilters } from "../../domain/almanac/festival-filters.tsx";
+import { isShown, isVrata, KINDS, useFestivalChoices } from "../../domain/almanac/festival-choices.ts";
 import { joinTraditions } from "./join-traditions.ts";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 

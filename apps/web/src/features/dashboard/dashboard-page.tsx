@@ -7,7 +7,10 @@ import { Link } from "react-router";
 import { Today } from "../../domain/almanac/today.tsx";
 import { RunningDasha } from "../../domain/dasha/running-dasha.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { AskOwnChart } from "../../domain/saved-kundlis/ask-own-chart.tsx";
+import { namesAgree, wasAskedForOwnChart } from "../../domain/saved-kundlis/own-chart-asked.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { useSession } from "../../lib/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -23,12 +26,41 @@ export function Component() {
     <div className="page pt-2 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
-      <Today />
+      <OwnDay dashboard={answer.data} hasSettled={!answer.isPending} />
       {answer.isPending && <Skeleton className="mt-12 h-40 w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-12" />}
       {answer.data && <Charts dashboard={answer.data} />}
       <QuickActions />
     </div>
+  );
+}
+
+/** The day. Who has charts, and none of their own, is asked once which of them it is. */
+function OwnDay({ dashboard, hasSettled }: { dashboard: Dashboard | undefined; hasSettled: boolean }) {
+  const { user } = useSession();
+  // A new own chart is another day.
+  const [answers, setAnswers] = useState(0);
+  const account = user?.email ?? "";
+  const candidates = dashboard?.ownKundli === null ? dashboard.recent.filter(({ chart }) => chart !== null) : [];
+  const isAsking = candidates.length > 0 && !wasAskedForOwnChart(account);
+  const own = dashboard?.ownKundli;
+  return (
+    <>
+      {isAsking && (
+        <AskOwnChart
+          account={account}
+          candidates={candidates}
+          preselected={candidates.find(({ name }) => namesAgree(name, user?.name ?? ""))?.id ?? null}
+          onAnswered={() => setAnswers(answers + 1)}
+          className="mb-2 border-b border-line py-3"
+        />
+      )}
+      <Today
+        key={answers}
+        birthPlace={own && own.city !== "" ? { city: own.city, country: own.country } : null}
+        isQuiet={!hasSettled || isAsking}
+      />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-import type { SavedKundli } from "@lagna/contract";
+import type { SavedKundli, Today } from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { RAMPUR } from "../../test/fake-kundli-server.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
@@ -25,16 +26,21 @@ const RAVI = createSavedKundli({
 });
 const BARE = createSavedKundli({ id: "kundli-of-none", name: "No Time" });
 
+const serveToday = (today: Today = TODAY) =>
+  http.get("*/api/v1/today", () => HttpResponse.json({ status: "success", data: today }));
+
 /** A server that sorts as requested and filters the user's own chart. */
 function startDashboard(all: readonly SavedKundli[]) {
   const kundlis = startSavedKundlisServer(all);
   server.use(
+    http.get("*/api/v1/places", () => HttpResponse.json({ places: [], preparing: false })),
     http.get("*/api/v1/kundlis", ({ request }) => {
       const query = new URL(request.url).searchParams;
       const end = ({ chart: each }: SavedKundli) => each?.running?.end ?? "9";
-      const found = query.get("self") === "true" ? all.filter(({ is_self }) => is_self) : [...all];
+      const present = [...kundlis.records.values()];
+      const found = query.get("self") === "true" ? present.filter(({ is_self }) => is_self) : present;
       if (query.get("sort") === "running") found.sort((a, b) => (end(a) < end(b) ? -1 : 1));
-      return HttpResponse.json({ kundlis: found, matching: found.length, total: all.length, tags: [] });
+      return HttpResponse.json({ kundlis: found, matching: found.length, total: present.length, tags: [] });
     }),
   );
   return kundlis;
@@ -92,7 +98,98 @@ test("begins with today: the sentence of one's chart, the strip of the day, what
     "href",
     expect.stringMatching(/^\/festivals\/pradosha_vrata\/2026\?.*date=2026-11-22/),
   );
-  await user.click(today.getByRole("button", { name: "How is December for me?" }));
+  await user.click(today.getByRole("link", { name: "How is December for me?" }));
   await waitFor(() => expect(address()).toBe("/ai-assistant"));
   expect(sessionStorage.getItem("lagna_question")).toContain("How is December for me?");
+});
+
+describe("which chart is one's own", () => {
+  const UNMARKED = { ...ASHA, is_self: false };
+
+  test("is asked once, the one of the account's name chosen beforehand, and the day is then about it", async () => {
+    const { records, calls } = startDashboard([RAVI, UNMARKED]);
+    const asked: string[] = [];
+    server.use(
+      http.get("*/api/v1/today", ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.json({ status: "success", data: TODAY });
+      }),
+    );
+    const { user } = renderApp("/dashboard");
+    const question = within(await screen.findByRole("group", { name: "Which of these is you?" }));
+    expect(question.getByRole("radio", { name: "Asha Rao" })).toBeChecked();
+    expect(question.getByRole("radio", { name: "Ravi Sen" })).not.toBeChecked();
+    expect(screen.queryByRole("region", { name: "Where are you?" })).not.toBeInTheDocument();
+    const before = asked.length;
+    await user.click(question.getByRole("button", { name: "Yes, this is me" }));
+    await waitFor(() => expect(screen.queryByRole("group", { name: "Which of these is you?" })).toBeNull());
+    expect(calls).toContain("PUT kundli-of-asha v1");
+    expect(records.get("kundli-of-asha")).toMatchObject({ is_self: true, city: "Jaipur", name: "Asha Rao" });
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
+  test("may be none of them, and is not asked again", async () => {
+    const { calls } = startDashboard([{ ...RAVI, is_self: false }]);
+    server.use(serveToday());
+    const { user, unmount } = renderApp("/dashboard");
+    const question = within(await screen.findByRole("group", { name: "Is this you: Ravi Sen?" }));
+    await user.click(question.getByRole("button", { name: "No" }));
+    expect(screen.queryByRole("group", { name: /Is this you/ })).not.toBeInTheDocument();
+    unmount();
+    renderApp("/dashboard");
+    expect(await screen.findByRole("table", { name: "My charts now" })).toBeInTheDocument();
+    expect(screen.queryByRole("group", { name: /Is this you/ })).not.toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
+  });
+});
+
+describe("the place of the day", () => {
+  const JAIPUR_ID = 1269515;
+
+  test("is asked once with the place of birth as a suggestion, and is the panchang's place too", async () => {
+    startDashboard([ASHA]);
+    const asked: URLSearchParams[] = [];
+    server.use(
+      http.get("*/api/v1/today", ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ status: "success", data: TODAY });
+      }),
+      http.get("*/api/v1/places", () =>
+        HttpResponse.json({ places: [{ ...RAMPUR, hindi: null, id: JAIPUR_ID, name: "Jaipur" }], preparing: false }),
+      ),
+    );
+    const { user } = renderApp("/dashboard");
+    const question = within(await screen.findByRole("region", { name: "Where are you?" }));
+    await user.click(await question.findByRole("button", { name: "Jaipur, where I was born" }));
+    expect(screen.queryByRole("region", { name: "Where are you?" })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked.at(-1)?.get("place_id")).toBe(String(JAIPUR_ID)));
+    expect(asked[0]?.get("latitude")).toBe("23.2");
+    expect(localStorage.getItem("lagna_almanac_place")).toBe(String(JAIPUR_ID));
+    await user.click(screen.getByRole("button", { name: "Jaipur: change the place" }));
+    expect(await screen.findByRole("combobox", { name: "Place" })).toHaveFocus();
+  });
+});
+
+test("the next festival is of the reader's region and tradition, which are asked once and kept for the almanac", async () => {
+  startDashboard([ASHA]);
+  const [pradosha] = TODAY.next;
+  if (!pradosha) throw new Error("no festival");
+  const next = [
+    { ...pradosha, id: "of_tamil", name: "A Tamil day", tradition: "tamil", window: null },
+    { ...pradosha, id: "of_bengal", name: "A Bengali day", tradition: "bengal", window: null },
+    { ...pradosha, id: "of_all", name: "A day of all", tradition: "all", window: null },
+    { ...pradosha, id: "of_two", name: "A fast of two", tradition: "smarta", window: null },
+    { ...pradosha, id: "of_two", name: "A fast of two", tradition: "vaishnava", window: null },
+  ] as const;
+  server.use(serveToday({ ...TODAY, next }));
+  const { user } = renderApp("/dashboard");
+  const part = within(await screen.findByRole("region", { name: "Next" }));
+  expect(part.getByRole("link")).toHaveTextContent("A Tamil day");
+  await user.click(part.getByRole("button", { name: "Which are yours?" }));
+  await user.selectOptions(await part.findByLabelText("Regional festivals of"), "Bengal");
+  await user.click(part.getByRole("button", { name: "Show these" }));
+  expect(part.getByRole("link")).toHaveTextContent("A Bengali day");
+  expect(part.getByRole("button", { name: "Change" })).toBeInTheDocument();
+  expect(within(screen.getByRole("region", { name: "Then" })).getAllByRole("link")).toHaveLength(2);
+  expect(localStorage.getItem("lagna_festival_region")).toBe("bengal");
 });

@@ -19,6 +19,7 @@ import { useMedia } from "../../lib/use-media.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { AskWhoseKept } from "./ask-whose-kept.tsx";
 import { FurtherTools } from "./further-tools.tsx";
 import { saveDraft } from "./save-draft.ts";
 import { KUNDLIS_KEY } from "./use-kundlis.ts";
@@ -148,6 +149,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
     return (
       <>
         <KeptNotice />
+        <AskWhoseKept id={id} name={data.birth.name} />
         <Suspense fallback={<Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}>
           <UntimedArticle
             data={data}
@@ -170,6 +172,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
   return (
     <>
       <KeptNotice />
+      <AskWhoseKept id={id} name={data.birth.name} />
       <KundliArticle
         data={data}
         source={source}

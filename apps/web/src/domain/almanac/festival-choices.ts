@@ -24,6 +24,9 @@ const kindPreference = createPreference<(typeof KINDS)[number]>("lagna_festival_
 const sectPreference = createPreference<(typeof SECTS)[number]>("lagna_festival_sect", SECTS, () => "all");
 const regionPreference = createPreference<(typeof REGIONS)[number]>("lagna_festival_region", REGIONS, () => "all");
 
+/** Whether the reader was asked whose festivals they keep. */
+const askedPreference = createPreference("lagna_festivals_asked", ["no", "yes"], () => "no");
+
 const REGIONAL: ReadonlySet<string> = new Set(REGIONS);
 const SECTARIAN: ReadonlySet<string> = new Set([...SECTS, "madhva", "nimbarka"]);
 
@@ -57,5 +60,16 @@ export function useFestivalChoices() {
   const [sect, setSect] = usePreference(sectPreference);
   const [region, setRegion] = usePreference(regionPreference);
   const [kind, setKind] = usePreference(kindPreference);
-  return { kind, setKind, sect, setSect, region, setRegion };
+  const [asked, setAsked] = usePreference(askedPreference);
+  return {
+    kind,
+    setKind,
+    sect,
+    setSect,
+    region,
+    setRegion,
+    /** They said it on any page, or did not want to. */
+    hasAnswered: asked === "yes" || sect !== "all" || region !== "all",
+    setAnswered: () => setAsked("yes"),
+  };
 }
