@@ -1,4 +1,4 @@
-import { todayResponseSchema } from "@lagna/contract";
+import { skyResponseSchema, todayResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
@@ -6,7 +6,7 @@ import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
 /** 18:20 in Jaipur, after sunset. */
-const NOW = new Date("2026-11-22T12:50:00Z");
+const NOW = new Date("2026-11-22T12:50:42Z");
 const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" };
 
 let people: PeopleApp;
@@ -47,6 +47,20 @@ describe("GET /today", () => {
     expect(today.moon.longitude).toBeCloseTo(7 + 21 / 60, 1);
     expect(today.passes.map(({ graha }) => graha)).toEqual(["jupiter", "venus"]);
     expect(today.passes[1]?.at).toMatch(/^2026-11-22T2[12]:/);
+  });
+
+  test("has the Moon of the sky's page and of the panchang", async () => {
+    const { moon } = await getToday({}, owner.token);
+    const sky = skyResponseSchema.parse((await people.call("GET", "/sky")).json());
+    expect(moon.longitude).toBeCloseTo(sky.grahas.find(({ id }) => id === "moon")?.longitude ?? Number.NaN, 3);
+    const panchang = await people.call(
+      "GET",
+      `/panchang?${new URLSearchParams({ ...JAIPUR, date: "2026-11-22" }).toString()}`,
+    );
+    const { data } = panchang.json<{ data: { moon: { signs: { sign: string; start: string; end: string }[] } } }>();
+    const now = NOW.getTime();
+    const running = data.moon.signs.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+    expect(running?.sign).toBe(moon.sign);
   });
 
   test("has what runs now on three levels, the parts of the day and the next festivals", async () => {

@@ -27,6 +27,8 @@ interface TodayParts {
 /** Charts looked through for the one that is asked for. */
 const MAX_CHARTS = 1000;
 
+const MINUTE_MS = 60_000;
+
 interface PersonalChart {
   readonly id: string;
   readonly name: string;
@@ -103,7 +105,8 @@ export function createTodayService({ places, tasks, clock, charts, savedKundlis 
         tradition: query.tradition,
         language,
         date,
-        nowMs: now.getTime(),
+        // At the start of the minute, as the sky of other pages: all show the same Moon.
+        nowMs: Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS,
         birth: chart && toTodayBirth(chart.made),
       }),
     );
