@@ -8,6 +8,7 @@ import {
 } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { listDashaChanges } from "../../jyotish/src/matching/dasha-sandhi.ts";
+import { findBand } from "../../jyotish/src/matching/match.ts";
 import { openEphemeris } from "../src/index.ts";
 
 const ephemeris = openEphemeris();
@@ -233,6 +234,32 @@ describe("an uncertain time of birth", () => {
   });
 });
 
-test("a pada is 1 to 4", () => {
-  expect(() => match({ nakshatra: "swati", pada: 5 }, { nakshatra: "swati" })).toThrow(RangeError);
+test.each([0, 5, 1.5, Number.NaN])("a pada is 1 to 4, not %d", (pada) => {
+  expect(() => match({ nakshatra: "swati", pada }, { nakshatra: "swati" })).toThrow("pada must be 1 to 4");
+});
+
+test("both have mangal only if each has it", () => {
+  const births = Array.from({ length: 12 }, (_, index) =>
+    bornAt(new Date(Date.UTC(1990, 6, 2, 2 * index)).toISOString(), 18.5, 73.9),
+  );
+  const holds = births.find((nativity) => match({ nativity }, { nativity: BOY }).mangal.boy?.holds === true);
+  if (!holds) throw new Error("no birth with mangal");
+  const both = (boy: Nativity, girl: Nativity) => match({ nativity: boy }, { nativity: girl }).mangal.bothHaveIt;
+  expect([both(holds, holds), both(holds, BOY), both(BOY, holds), both(BOY, BOY)]).toEqual([true, false, false, false]);
+});
+
+test("the bands begin at 18, at 25 and above 32", () => {
+  expect([17.5, 18, 24.5, 25, 32, 32.5].map(findBand)).toEqual([
+    "below_18",
+    "18_to_24",
+    "18_to_24",
+    "25_to_32",
+    "25_to_32",
+    "above_32",
+  ]);
+});
+
+test("an exception that is alone in its list is stable for exact times", () => {
+  const { exceptions } = match({ nativity: BOY }, { nativity: GIRL }, { exceptions: "astrosage" });
+  expect(exceptions.map(({ rule, stable }) => [rule, stable])).toEqual([["nadi_same_sign_other_star", true]]);
 });

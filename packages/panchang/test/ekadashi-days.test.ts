@@ -131,6 +131,7 @@ describe("until when the tenth must be over", () => {
       "4.17",
     ]);
     expect([ghatis(-1.1, -0.1), ghatis(-0.1, -1.1)].map((g) => g.toFixed(2))).toEqual(["4.08", "4.08"]);
+    expect([ghatis(1.1, -0.1), ghatis(-0.1, 1.1)].map((g) => g.toFixed(2))).toEqual(["4.17", "4.17"]);
     expect([ghatis(-1.1, 0.1), ghatis(0.1, -1.1)].map((g) => g.toFixed(2))).toEqual(["4.17", "4.17"]);
   });
 });

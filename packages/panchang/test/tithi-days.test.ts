@@ -45,6 +45,14 @@ describe("the return of a tithi", () => {
     expect(again?.notes).toContain("same_adhika_month");
   });
 
+  test("of an extra month is in the ordinary one of its name, in a year with another extra month", () => {
+    // Shravana was doubled in 2023, Jyeshtha is in 2026.
+    const event = findTithiAt("2023-08-01T12:00");
+    expect(event).toMatchObject({ masa: "shravana", adhika: true });
+    const days = findTithiDays(getYear(PLACE, 2026), event, "death");
+    expect(days.map(({ span }) => [span.month.masa, span.month.adhika])).toEqual([["shravana", false]]);
+  });
+
   test("of a lost month is kept in the month that has both names", () => {
     const event: EventTithi = { ...findTithiAt("2025-01-20T12:00"), masa: "pausha", paksha: "shukla", tithi: 5 };
     const days = findTithiDays(getYear(PLACE, 1983), event, "wedding");
