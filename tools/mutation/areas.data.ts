@@ -69,7 +69,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: serverTests("computing/worker-pool", "uncertain-threads"),
       },
       {
-        sources: serverSources("http/overload-guard", "modules/try/routes", "chat/try-chat-service"),
+        sources: serverSources("http/overload-guard"),
         tests: serverTests("try", "limits", "errors"),
         equivalent: [
           {
@@ -320,6 +320,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
             reason: "shares without degrees are passed over again when the periods are made",
           },
           {
+            code: "if (!approach) return null",
+            change: "!approach → false",
+            reason: "both grahas are there: findMeeting has looked",
+          },
+          {
             code: "SUN_STAY_DAYS = 33",
             change: "33 → 34",
             reason: "the Sun has left its sign before; a day more finds nothing in it",
@@ -377,7 +382,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: panchangTests("muhurta-scores", "muhurta-bars", "muhurta", "golden/quoted-days"),
       },
       {
-        sources: panchangSources("festival/*", "ekadashi/*", "tithi-day/*"),
+        sources: panchangSources("festival/[!c]*", "festival/choose-day", "ekadashi/*", "tithi-day/*"),
         tests: panchangTests(
           "choose-day",
           "ekadashi-days",
@@ -389,6 +394,24 @@ export const AREAS: Readonly<Record<string, Area>> = {
           "next-day-clauses",
           "golden/festival-dates",
         ),
+        equivalent: [
+          {
+            code: "Math.max(first, second) >= GROWTH",
+            change: ">= → >",
+            reason: "a tithi is never longer than the one before by exactly a ghati",
+          },
+        ],
+      },
+      {
+        sources: panchangSources("festival/close-call"),
+        tests: panchangTests("close-calls"),
+        equivalent: [
+          {
+            code: ".filter(({ name }) => `ekadashi_${name}` === observance)",
+            change: ".filter(({ name }) => `ekadashi_${name}` === observance) removed",
+            reason: "any other ekadashi is a fortnight away, and only the nearest within some days counts",
+          },
+        ],
       },
     ],
   },
@@ -416,6 +439,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
             reason: "a person without a role is shown an invitation only before it has a guest, and so a match",
           },
         ],
+      },
+    ],
+  },
+  try: {
+    projects: ["contract"],
+    sample: 40,
+    groups: [
+      {
+        sources: serverSources("modules/try/routes", "chat/try-chat-service"),
+        tests: serverTests("try"),
       },
     ],
   },
