@@ -50,6 +50,11 @@ test("the day of a person in Hindi on a phone: sign in, approval, whose chart, w
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await takeScreenshot(page, "today-hindi-360");
+  const setTextSize = (size: string) =>
+    page.evaluate((each) => void (document.documentElement.style.fontSize = each), size);
+  await setTextSize("200%");
+  await expectNoHorizontalScroll(page);
+  await setTextSize("");
 
   await next.getByRole("button", { name: "आपके पर्व कौन-से हैं?" }).click();
   await next.getByLabel("इस क्षेत्र के पर्व").selectOption("tamil");

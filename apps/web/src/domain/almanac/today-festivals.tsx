@@ -100,7 +100,10 @@ export function LaterFestivals({ today }: { today: Today }) {
             key={`${festival.id}${festival.date}${festival.tradition}`}
             className="border-b border-line last:border-0"
           >
-            <Link to={toAddress(festival)} className="flex min-h-11 items-center gap-x-4 py-2 hover:text-accent">
+            <Link
+              to={toAddress(festival)}
+              className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 hover:text-accent"
+            >
               <span className="w-24 shrink-0 text-sm text-ink-muted">
                 <FestivalDate festival={festival} date={today.date} />
               </span>
