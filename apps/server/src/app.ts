@@ -11,13 +11,17 @@ import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
 import { wireDailyMessages } from "./wiring/daily-messages.ts";
 import { wireJobs } from "./wiring/jobs.ts";
-import { wireKundlisAndLeads } from "./wiring/kundlis-and-leads.ts";
+import { wireLeadsAndContact } from "./wiring/leads-and-contact.ts";
 import { listAreas } from "./wiring/list-areas.ts";
+import { wireMatching } from "./wiring/matching.ts";
 import { wireOperations } from "./wiring/operations.ts";
 import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
 import { wireProfile } from "./wiring/profile.ts";
 import { resolveSite } from "./wiring/resolve-site.ts";
+import { wireSavedKundlis } from "./wiring/saved-kundlis.ts";
+import { wireSchools } from "./wiring/schools.ts";
 import { createSharedParts, type SharedParts } from "./wiring/shared-parts.ts";
+import { wireShares } from "./wiring/shares.ts";
 
 export type { AppDependencies } from "./wiring/app-dependencies.ts";
 
@@ -27,7 +31,11 @@ const wireAreas = (parts: SharedParts) =>
     .add(wireJobs)
     .add(wireAccounts)
     .add(wireAstrology)
-    .add(wireKundlisAndLeads)
+    .add(wireSavedKundlis)
+    .add(wireShares)
+    .add(wireMatching)
+    .add(wireSchools)
+    .add(wireLeadsAndContact)
     .add(wireAlmanac)
     .add(wireChat)
     .add(wireChannels)

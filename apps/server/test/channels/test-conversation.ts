@@ -26,8 +26,8 @@ import { createPlacesService } from "../../src/modules/places/service.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
 import { wireAlmanac } from "../../src/wiring/almanac.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
-import { wireKundlisAndLeads } from "../../src/wiring/kundlis-and-leads.ts";
 import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
+import { wireSavedKundlis } from "../../src/wiring/saved-kundlis.ts";
 import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
 
 interface CalledAs {
@@ -68,14 +68,14 @@ export async function openTestConversation(): Promise<TestConversation> {
   const { db } = own.database;
   const secret = config.AUTH_SECRET;
   const jobs = createSqlJobQueue({ db, clock, secret, onAdded: () => undefined });
-  const { savedKundlis } = wireKundlisAndLeads({
+  const prints = createPrintsService({ clock });
+  const { savedKundlis } = wireSavedKundlis({
     ...parts,
     jobs,
-    tasks,
     recordRepositories: kept,
     counter,
     charts: kundlis,
-    isVerified: async () => false,
+    prints,
   }).gives;
   const { chats } = wireChat({
     ...parts,
@@ -89,7 +89,7 @@ export async function openTestConversation(): Promise<TestConversation> {
 
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
   const records = createSqlChannelRepository({ db, ...trail, clock, secret });
-  const told = createChartDescriber({ charts: kundlis, prints: createPrintsService({ clock }) });
+  const told = createChartDescriber({ charts: kundlis, prints });
   const tokens = createBirthFormTokens(secret);
   const links = createSqlLinkRepository({ db, ...trail, clock });
   const codes = createLinkCodes(secret);
