@@ -18,6 +18,7 @@ const only = (name, folder, allowed, comment, readsFiles = false) => ({
 const TERMS = "^packages/terms/src/index\\.ts$";
 const JYOTISH = "^packages/jyotish/src/index\\.ts$";
 const JYOTISH_CORE = "^packages/jyotish/src/core\\.ts$";
+const PANCHANG = "^packages/panchang/src/index\\.ts$";
 const CONTRACT = "^packages/contract/src/index\\.ts$";
 
 const general = [
@@ -153,7 +154,7 @@ const packages = [
   only(
     "astrologer-is-pure",
     "packages/astrologer",
-    [CONTRACT, JYOTISH, TERMS],
+    [CONTRACT, JYOTISH, PANCHANG, TERMS],
     "Facts and claims are computed, never fetched: no files, no network.",
   ),
   {

@@ -1,13 +1,11 @@
 import { computeProbabilities, embed } from "../packages/astrologer/src/message-classification/classifier/model.ts";
 import { ASK_OBJECTS } from "../packages/astrologer/src/request/objects.data.ts";
-import { isAuthorOfRequests } from "../packages/astrologer/training/build-model.ts";
+import { extractRequestFeatures } from "../packages/astrologer/src/request/extract-request-features.ts";
 import {
   buildObjectModel,
-  extractTalkFeatures,
   type LabelledMessage,
   listLabelledMessages,
 } from "../packages/astrologer/training/build-object-model.ts";
-import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { readTalks } from "../packages/astrologer/training/read-talks.ts";
 
 /**
@@ -21,16 +19,15 @@ interface Read extends LabelledMessage {
 }
 
 const talks = readTalks("train");
-const sets = readCorpus("train").filter(isAuthorOfRequests);
 
 const read: readonly Read[] = talks.flatMap((author) => {
   const others = talks.filter((other) => other !== author);
-  const model = buildObjectModel(others, sets);
+  const model = buildObjectModel(others);
   return listLabelledMessages(author).map((message) => {
     const scores = computeProbabilities(
       model,
       "object",
-      embed(model, extractTalkFeatures(message.text, message.previous)),
+      embed(model, extractRequestFeatures(message.text, message.previous)),
     );
     const [best, next] = [...scores].toSorted((one, other) => other[1] - one[1]);
     return { ...message, read: best?.[0] ?? "", second: next?.[0] ?? "", probability: best?.[1] ?? 0 };

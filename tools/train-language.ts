@@ -8,7 +8,9 @@ import {
   getTrainingOptions,
   isAuthorOfRequests,
 } from "../packages/astrologer/training/build-model.ts";
+import { buildObjectModel } from "../packages/astrologer/training/build-object-model.ts";
 import { collectCommonWords, collectLanguageWords } from "../packages/astrologer/training/language-words.ts";
+import { readTalks } from "../packages/astrologer/training/read-talks.ts";
 import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
 import { computeDigest } from "../packages/astrologer/training/train-model.ts";
 import { ROOT } from "./lib/run-command.ts";
@@ -32,6 +34,12 @@ if (isChosen("danger")) {
   const trainedOn = computeDigest(buildExamples("danger", sets), getTrainingOptions("danger"));
   const decision = { trainedOn: computeDecisionDigest(trainedOn, sets), ...buildDangerDecision(sets) };
   writeFileSync(join(ROOT, "packages/astrologer/models/danger-decision.json"), `${JSON.stringify(decision)}\n`);
+}
+
+if (isChosen("objects")) {
+  const text = `${JSON.stringify(serializeModel(buildObjectModel(readTalks("train"))))}\n`;
+  writeFileSync(join(ROOT, "packages/astrologer/models/objects.json"), text);
+  console.log(`objects.json: ${text.length} bytes`);
 }
 
 if (isChosen("words")) {

@@ -16,6 +16,7 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/knowledge-tables.test.ts",
   "packages/astrologer/test/uncertain-birth-time.test.ts",
   "packages/astrologer/test/message-classification/shipped-models.test.ts",
+  "packages/astrologer/test/request/shipped-object-model.test.ts",
   "packages/places/test/open-index.test.ts",
 ];
 

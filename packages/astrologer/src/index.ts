@@ -74,3 +74,6 @@ export {
   parseNodes,
   type TextNode,
 } from "./typed-time/tokenise.ts";
+export type { AlmanacPort, AskedPlace } from "./answers/answerer.ts";
+export { answerRequest } from "./answers/answer-request.ts";
+export { readStoredAsks } from "./request/read-request.ts";

@@ -12,7 +12,7 @@ interface Recipe {
   readonly getLabels: (row: CorpusRow) => Example["labels"] | null;
 }
 
-const RECIPES: Readonly<Record<ModelName, Recipe>> = {
+const RECIPES: Readonly<Record<Exclude<ModelName, "objects">, Recipe>> = {
   danger: {
     options: { buckets: 2 ** 17, dimensions: 44, epochs: 10, rate: 0.5, decay: 0.015, dropout: 0.5, seed: 7 },
     getLabels: (row) => ({ safety: getSafetyLabel(row) }),
@@ -31,7 +31,9 @@ const RECIPES: Readonly<Record<ModelName, Recipe>> = {
   },
 };
 
-export const getTrainingOptions = (name: ModelName): TrainingOptions => RECIPES[name].options;
+export type CorpusModelName = keyof typeof RECIPES;
+
+export const getTrainingOptions = (name: CorpusModelName): TrainingOptions => RECIPES[name].options;
 
 /** All models use the same features; cached because extracting them takes most of the time. */
 const featureCache = new WeakMap<CorpusRow, ReadonlySet<number>>();
@@ -50,7 +52,7 @@ export const isAuthorOfRequests = ({ author }: AuthorSet): boolean =>
   /^(?:early-(?:births|danger|plain|questions)|a[0-3]\d|a4[01])$/.test(author);
 
 /** The examples that a shipped model learns from. */
-export const buildExamples = (name: ModelName, sets: readonly AuthorSet[]): readonly Example[] =>
+export const buildExamples = (name: CorpusModelName, sets: readonly AuthorSet[]): readonly Example[] =>
   (name === "danger" ? sets : sets.filter(isAuthorOfRequests)).flatMap(({ rows }) =>
     rows.flatMap((row) => {
       const labels = RECIPES[name].getLabels(row);
@@ -59,7 +61,7 @@ export const buildExamples = (name: ModelName, sets: readonly AuthorSet[]): read
   );
 
 export const buildModel = (
-  name: ModelName,
+  name: CorpusModelName,
   sets: readonly AuthorSet[],
   options: TrainingOptions = getTrainingOptions(name),
 ): LanguageModel => trainModel(buildExamples(name, sets), options);

@@ -1,13 +1,10 @@
-import { extractFeatures } from "../src/message-classification/classifier/extract-features.ts";
-import { hashFeature } from "../src/message-classification/classifier/hash-feature.ts";
 import type { LanguageModel } from "../src/message-classification/classifier/model.ts";
+import { extractRequestFeatures } from "../src/request/extract-request-features.ts";
 import type { AskObjectId } from "../src/request/objects.data.ts";
-import type { AuthorSet } from "./read-corpus.ts";
 import type { TalkAuthor } from "./read-talks.ts";
-import { getRequestLabels } from "./request-labels.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";
 
-const OPTIONS: TrainingOptions = {
+export const OBJECT_TRAINING: TrainingOptions = {
   buckets: 2 ** 16,
   dimensions: 40,
   epochs: 12,
@@ -16,16 +13,6 @@ const OPTIONS: TrainingOptions = {
   dropout: 0.3,
   seed: 7,
 };
-
-/** Rows of conversations count this often: there are few beside the older rows, which only teach kind, topic and person. */
-const TALK_WEIGHT = 3;
-
-/** The features of a message with the object of the message before it; none before the first. */
-export function extractTalkFeatures(text: string, previous: AskObjectId | null): ReadonlySet<number> {
-  const features = new Set(extractFeatures(text));
-  features.add(hashFeature(`previous ${previous ?? "none"}`));
-  return features;
-}
 
 export interface LabelledMessage {
   readonly text: string;
@@ -45,17 +32,13 @@ export function listLabelledMessages({ messages }: TalkAuthor): readonly Labelle
   });
 }
 
-/** Learns the object of a message; the older rows teach the same features what kind, topic and person are. */
-export function buildObjectModel(talks: readonly TalkAuthor[], sets: readonly AuthorSet[]): LanguageModel {
-  const ofTalks = talks.flatMap(listLabelledMessages).map(({ text, object, previous }): Example => ({
-    features: extractTalkFeatures(text, previous),
+/** The examples that the model of objects learns from. */
+export const buildObjectExamples = (talks: readonly TalkAuthor[]): readonly Example[] =>
+  talks.flatMap(listLabelledMessages).map(({ text, object, previous }) => ({
+    features: extractRequestFeatures(text, previous),
     labels: { object },
   }));
-  const older = sets.flatMap(({ rows }) =>
-    rows.flatMap((row): readonly Example[] => {
-      const labels = getRequestLabels(row);
-      return labels ? [{ features: extractFeatures(row.text), labels }] : [];
-    }),
-  );
-  return trainModel([...older, ...Array.from({ length: TALK_WEIGHT }, () => ofTalks).flat()], OPTIONS);
-}
+
+/** Learns the object of a message, from what it says and what was asked before. */
+export const buildObjectModel = (talks: readonly TalkAuthor[]): LanguageModel =>
+  trainModel(buildObjectExamples(talks), OBJECT_TRAINING);

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answerRequest,
   createAnswer,
   createAnswerWithoutChart,
   createPairAnswer,
@@ -9,6 +10,7 @@ import {
   type AskedChartResult,
   type FactIndex,
   parseEraseRequest,
+  readStoredAsks,
   removeRelationFromQuestion,
   understand,
   type LocalizedText,
@@ -19,7 +21,7 @@ import {
 } from "@lagna/astrologer";
 import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
-import type { AnswerFestival } from "./festival/answer-festival.ts";
+import type { OpenChatAlmanac } from "./chat-almanac.ts";
 import { answerFigure } from "./schools/answer-figure.ts";
 import type { AnswerPrashna } from "./schools/answer-prashna.ts";
 import type { AnswerYear } from "./schools/answer-year.ts";
@@ -124,7 +126,7 @@ function rephraseForChart(understanding: Understanding, chart: SavedChart): Unde
 /** The parts of the planner. */
 export interface TurnPlannerParts {
   readonly factIndexes: FactIndexCache;
-  readonly answerFestival: AnswerFestival;
+  readonly openAlmanac: OpenChatAlmanac;
   readonly answerPrashna: AnswerPrashna;
   readonly answerYear: AnswerYear;
   readonly moveDayToPlace: MoveDayToPlace;
@@ -158,15 +160,14 @@ async function planPair(
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
 export function createTurnPlanner(parts: TurnPlannerParts) {
-  const { factIndexes, answerFestival, answerPrashna, answerYear, moveDayToPlace } = parts;
+  const { factIndexes, openAlmanac, answerPrashna, answerYear, moveDayToPlace } = parts;
   /** The place of the conversation's chart, whose almanac a question means that names no other. */
   const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
     const { latitude, longitude } = (await factIndexes.getFactIndex(chart.birth)).nativity.birth;
     return { latitude, longitude };
   };
-  /** @throws AppError 422 for an invalid birth */
-  return async function planTurn(material: TurnMaterial): Promise<TurnPlan> {
+  async function chooseAnswer(material: TurnMaterial): Promise<TurnPlan> {
     const { understanding, userFacts, savedCharts } = material;
     const pair = await planPair(material, parts);
     if (pair) return pair;
@@ -175,9 +176,10 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     if (fallbackText)
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
     const placeOfChart = findPlaceOfChart(material.chart);
-    const ofSky =
-      (await answerPrashna(understanding, placeOfChart)) ?? (await answerFestival(understanding, placeOfChart));
-    if (ofSky) return { understanding, chart: null, answer: ofSky, userFacts: [] };
+    const prashna = await answerPrashna(understanding, placeOfChart);
+    if (prashna) return { understanding, chart: null, answer: prashna, userFacts: [] };
+    const ofTable = await answerRequest(understanding, openAlmanac(placeOfChart));
+    if (ofTable) return { understanding, chart: null, answer: ofTable, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
     if (chart === null)
@@ -206,6 +208,18 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     });
     const planned = { index: dayIndex, isStored: chart.isStored, name: chart.birth.name, other: other?.chart };
     return { understanding: ofChart, chart: planned, answer, userFacts: ownFacts };
+  }
+
+  /** @throws AppError 422 for an invalid birth */
+  return async function planTurn(material: TurnMaterial): Promise<TurnPlan> {
+    const plan = await chooseAnswer(material);
+    return { ...plan, answer: rememberAsks(plan.answer, material.understanding) };
   };
 }
+
+/** Adds what was asked to what the conversation remembers, where the answer does not know it. */
+const rememberAsks = (answer: Answer, understanding: Understanding): Answer =>
+  answer.memory.asks || understanding.question.danger !== null
+    ? answer
+    : { ...answer, memory: { ...answer.memory, asks: readStoredAsks(understanding) } };
 export type PlanTurn = ReturnType<typeof createTurnPlanner>;

@@ -16,7 +16,7 @@ import { createStreamRegistry } from "../chat/stream-registry.ts";
 import { createTryChatService } from "../chat/try-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createDayMover } from "../chat/move-day-to-place.ts";
-import { createFestivalAnswerer } from "../chat/festival/answer-festival.ts";
+import { createChatAlmanac } from "../chat/chat-almanac.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
@@ -42,7 +42,7 @@ export interface ChatWiring extends ChatSharedParts {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
-  readonly almanac: Pick<AlmanacService, "findFestivalDate" | "locate">;
+  readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "findFestivalDate" | "locate">;
 }
 
 export interface ChatGives {
@@ -92,10 +92,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     factIndexes: createFactIndexCache({ charts, clock }),
     matchCouple: async ({ boy, girl }) =>
       (await matching.matchCouple({ boy: { birth: boy }, girl: { birth: girl }, settings: undefined })).match,
-    answerFestival: createFestivalAnswerer({
-      almanac: wiring.almanac,
-      towns: wiring.places,
-    }),
+    openAlmanac: createChatAlmanac({ almanac: wiring.almanac, towns: wiring.places, clock }),
     answerPrashna: createPrashnaAnswerer(createPrashnaService({ charts, clock })),
     answerYear: createYearAnswerer({ clock }),
     moveDayToPlace: createDayMover({ almanac: wiring.almanac, towns: wiring.places }),

@@ -4,6 +4,7 @@ import type { QuestionForm } from "../question/question.ts";
 import type { TimingFactor } from "../topic-judgment/find-timing-factors.ts";
 import type { Confidence } from "../topic-judgment/score-topic.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
+import type { StoredAsk } from "../request/request.ts";
 import type { StoredAskedTask } from "./asked-task/asked-task.ts";
 import type { Danger, DangerKind } from "../message-classification/danger/danger.ts";
 
@@ -45,6 +46,8 @@ export interface TurnMemory {
   readonly form?: QuestionForm;
   /** What was asked; absent in turns stored before this field existed. */
   readonly task?: StoredAskedTask;
+  /** What was asked, as the table of answers understood it; absent for turns that it did not answer. */
+  readonly asks?: readonly StoredAsk[];
   /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
   readonly danger?: DangerKind | LegacyDangerKind | null;
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */

@@ -43,7 +43,7 @@ const isAboutConversation = (question: Question): boolean =>
   question.acts.every(({ kind }) => kind === "about_app") ||
   CONVERSATION_KINDS.some((kind) => question.kinds.includes(kind));
 
-function createTalkContext(understanding: Understanding): TalkContext {
+export function createTalkContext(understanding: Understanding): TalkContext {
   const { turns, questionOf, getStatedFacts } = understanding;
   const question = completeEllipticalQuestion(understanding.question, understanding);
   const userFacts = getStatedFacts();
@@ -91,7 +91,7 @@ const isFirstGreeting = ({ question: { kinds }, previousTurns }: TalkContext): b
   kinds.includes("greeting") && previousTurns.length === 0;
 
 /** An answer without facts, windows or suggestions, and what the conversation remembers of it. */
-function completeAnswer(
+export function completeAnswer(
   { question, phrasePicker }: TalkContext,
   { kind, sentences, topics = [], danger = null, extraFacts = [], isCheck }: AnswerDraft,
 ): Answer {

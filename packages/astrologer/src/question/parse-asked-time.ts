@@ -8,7 +8,7 @@ import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import type { DaySpan } from "../language/syntax-node.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
-import { type TimeZoneCalendar, createTimeZoneCalendar, parseLocalDay } from "../time-zone-calendar.ts";
+import { createTimeZoneCalendar, parseLocalDay } from "../time-zone-calendar.ts";
 import { combineNumbers } from "../verify/phrase/combine-numbers.ts";
 import {
   type CalendarDay,
@@ -250,9 +250,9 @@ const MONTHS_OF_A_YEAR = new RegExp(
 /** "Between March and July 2027" → "between March 2027 and July 2027". */
 const addYearToFirstMonth = (text: string): string => text.replace(MONTHS_OF_A_YEAR, "$1 $4$2$3 $4");
 
-function parseWrittenDate(question: string, calendar: TimeZoneCalendar): DayRange | null {
+function parseWrittenDate(question: string, today: CalendarDay): DayRange | null {
   const text = addYearToFirstMonth(question);
-  const nodes = tagDates(combineNumbers(tagTokens(tokenise(text), LEXICON)), calendar);
+  const nodes = tagDates(combineNumbers(tagTokens(tokenise(text), LEXICON)), { nowJd: 0, toCalendarDay: () => today });
   const spans = nodes.flatMap(({ tag, spans: dateSpans = [] }) => (tag === "date" ? dateSpans.slice(0, 1) : []));
   const [first] = spans;
   if (!first) return null;
@@ -264,7 +264,7 @@ function parseWrittenDate(question: string, calendar: TimeZoneCalendar): DayRang
   };
   if (SINCE_PATTERN.test(text)) return null;
   if (first.precision === "year" && spans.length === 1 && AFTER_YEAR_PATTERN.test(text)) return getYearAfter(first);
-  const dateSpan = moveToFuture(wholeSpan, text, toDayNumber(calendar.toCalendarDay(calendar.nowJd)));
+  const dateSpan = moveToFuture(wholeSpan, text, toDayNumber(today));
   return [dateSpan.from, dateSpan.to + 1, formatSpanName(dateSpan)];
 }
 
@@ -290,10 +290,21 @@ function moveToFuture(span: DaySpan, text: string, today: number): DaySpan {
   return { ...span, ...later };
 }
 
-/** The period a question names: in words, as a date, as an age or by a dasha; `null` if it names none. */
-export function parseAskedTime(text: string, index: FactIndex): AskedTime | null {
-  const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  const today = calendar.toCalendarDay(calendar.nowJd);
+/** The days that a text is read from: today, and the birthday that an age is counted from. */
+interface DayReference {
+  readonly today: CalendarDay;
+  readonly birthDay: CalendarDay | null;
+}
+
+/** Days that a text names: from the first to the day after the last, as days since 1 January 1970. */
+export interface AskedDayRange {
+  readonly from: number;
+  readonly until: number;
+  readonly name: LocalizedText;
+}
+
+/** The days that a text names: in words, as a date or as an age; `null` if it names none. */
+export function readDayRange(text: string, { today, birthDay }: DayReference): AskedDayRange | null {
   const todayNumber = toDayNumber(today);
   const relativeDay = THESE_DAYS.test(text)
     ? undefined
@@ -302,13 +313,22 @@ export function parseAskedTime(text: string, index: FactIndex): AskedTime | null
     ? [todayNumber + relativeDay[1], todayNumber + relativeDay[2], relativeDay[3]]
     : (parseRelativeYearOrMonth(text, today) ??
       parseQuarter(text, today) ??
-      parseAge(text, parseLocalDay(index.context.local)) ??
+      (birthDay && parseAge(text, birthDay)) ??
       parseSpanAhead(text, todayNumber) ??
-      parseWrittenDate(text, calendar));
+      parseWrittenDate(text, today));
+  if (!range) return null;
+  const [from, until, name] = range;
+  return { from, until, name: name ?? composeLocalizedText(() => "") };
+}
+
+/** The period a question names: in words, as a date, as an age or by a dasha; `null` if it names none. */
+export function parseAskedTime(text: string, index: FactIndex): AskedTime | null {
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const today = calendar.toCalendarDay(calendar.nowJd);
+  const range = readDayRange(text, { today, birthDay: parseLocalDay(index.context.local) });
   if (!range) return parseAfterDasha(text, index);
-  const [from, to, name] = range;
   const toJd = (day: number): number => calendar.toEphemerisJd(calendar.toDayStart(toCalendarDay(day)));
-  return { startJd: toJd(from), endJd: toJd(to), name: name ?? composeLocalizedText(() => "") };
+  return { startJd: toJd(range.from), endJd: toJd(range.until), name: range.name };
 }
 
 /** A longer message shows by a word beside it that a month is meant: "march" may be a verb, "may" a particle. */

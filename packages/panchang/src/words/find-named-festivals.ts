@@ -37,8 +37,11 @@ const fold = (text: string): string => splitWords(text).map(foldWord).join(" ");
 /** Given names are words of one festival's name too: such a name needs two. */
 const hasTwoWords = (name: string): boolean => name.includes(" ");
 
+/** The shraddha of the eleventh lunar day is no fast of Ekadashi. */
 const expand = (id: string): readonly string[] =>
-  id.endsWith("*") ? FESTIVAL_IDS.filter((each) => each.startsWith(id.slice(0, -1))) : [id];
+  id.endsWith("*")
+    ? FESTIVAL_IDS.filter((each) => each.startsWith(id.slice(0, -1)) && !each.endsWith("_shraddha"))
+    : [id];
 
 function buildNames(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();

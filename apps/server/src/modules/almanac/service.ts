@@ -118,6 +118,9 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     /** A place with its clock. @throws AppError invalid_input for an unknown place */
     locate: async (request: PlaceRequest): Promise<AlmanacPlace> => addClock(await places.resolve(request, "en")),
 
+    /** The date of today at a place. @throws AppError invalid_input for an unknown place */
+    readToday: async (request: PlaceRequest): Promise<string> => today(await places.resolve(request, "en")),
+
     /** @throws AppError invalid_input naming `place_id` or `time_zone`; when computed, naming `date` */
     day: async (query: Query<typeof panchangQuerySchema>, language: Language): Promise<CacheableResponse> => {
       const task = await openTask(query, language);
@@ -209,7 +212,7 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     ): Promise<FoundFestival | null> => {
       const place = await places.resolve(request, "en");
       const now = today(place);
-      const isYearFixed = year !== null && year !== Number(now.slice(0, 4));
+      const isYearFixed = year !== null;
       const found = await tasks.run("medium", "findFestivalDate", {
         place,
         settings: resolveAlmanacSettings(),

@@ -1,0 +1,86 @@
+import type { AlmanacPort, AskedPlace } from "@lagna/astrologer";
+import { panchangMonthQuerySchema, panchangQuerySchema } from "@lagna/contract";
+import { type DayJson, findNamedFestival, type ShortDayJson } from "@lagna/panchang";
+import type { Clock } from "../time/clock.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { AlmanacService, CacheableResponse, PlaceRequest } from "../modules/almanac/service.ts";
+import type { PlacesService } from "../modules/places/service.ts";
+import { findPlaceWords } from "./find-place-words.ts";
+
+interface ChatAlmanacParts {
+  readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "findFestivalDate">;
+  readonly towns: Pick<PlacesService, "recognisePlaces">;
+  readonly clock: Clock;
+}
+
+/** Ujjain, from which India counts its longitudes, if neither a message nor a chart names a place. */
+const INDIA: PlaceRequest = { latitude: 23.2, longitude: 75.8, time_zone: "Asia/Kolkata" };
+
+const toRequest = ({ key }: AskedPlace): PlaceRequest => JSON.parse(key) as PlaceRequest;
+const readBytes = <Data>(bytes: Uint8Array): Data =>
+  (JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }).data;
+/** The values of a request as those of an address, which the schemas of the almanac's routes complete with its settings. */
+const toQuery = (request: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(request).map(([key, value]) => [key, String(value)]));
+const begin = async (): Promise<void> => undefined;
+
+/** Returns `null` for a date that a place had not, or that the ephemeris does not reach. */
+async function computeOrNull<Data>(response: Promise<CacheableResponse>): Promise<Data | null> {
+  try {
+    return readBytes<Data>(await (await response).compute(begin));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_input") return null;
+    throw error;
+  }
+}
+
+/** A text without the festival that it names: "Diwali in 2027" names no place. */
+function removeFestival(text: string): string {
+  const named = findNamedFestival(text);
+  if (!named) return text;
+  let at = -1;
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    at += 1;
+    return at >= named.from && at < named.until ? "" : word;
+  });
+}
+
+/** The almanac of the product for the questions of a conversation: the same days as its pages. */
+export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
+  async function findNamedPlace(text: string): Promise<PlaceRequest | null> {
+    const words = findPlaceWords(removeFestival(text), { byCapitals: true });
+    const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
+    if (found === null || found === "preparing" || found.kind === "none") return null;
+    const place = found.kind === "one" ? found.place : found.places[0];
+    return place ? { place_id: place.id } : null;
+  }
+
+  async function namePlace(request: PlaceRequest): Promise<AskedPlace> {
+    const { name: en } = await almanac.places.resolve(request, "en");
+    const { name: hi } = await almanac.places.resolve(request, "hi");
+    return { key: JSON.stringify(request), name: { en, hi, hg: en } };
+  }
+
+  /** @param ofChart the place of the chart that the conversation is about; `null` without one */
+  return (ofChart: () => Promise<PlaceRequest | null>): AlmanacPort => ({
+    now: clock().getTime(),
+    findPlace: async (texts) => {
+      for (const text of texts) {
+        const named = await findNamedPlace(text);
+        if (named) return namePlace(named);
+      }
+      return namePlace((await ofChart()) ?? INDIA);
+    },
+    readToday: (place) => almanac.readToday(toRequest(place)),
+    readDay: (place, date) =>
+      computeOrNull<DayJson>(almanac.day(panchangQuerySchema.parse(toQuery({ ...toRequest(place), date })), "en")),
+    readMonth: async (place, month) =>
+      (
+        await computeOrNull<{ days: readonly ShortDayJson[] }>(
+          almanac.month(panchangMonthQuerySchema.parse(toQuery({ ...toRequest(place), month })), "en"),
+        )
+      )?.days ?? [],
+    findFestival: (place, asked) => almanac.findFestivalDate(toRequest(place), asked),
+  });
+}
+export type OpenChatAlmanac = ReturnType<typeof createChatAlmanac>;

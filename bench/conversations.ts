@@ -1,0 +1,49 @@
+import { parseArgs } from "node:util";
+import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
+import { understand } from "../packages/astrologer/src/index.ts";
+import { readParts } from "../packages/astrologer/src/request/read-request.ts";
+import { readTalks } from "../packages/astrologer/training/read-talks.ts";
+import { buildChatApp } from "../apps/server/test/chat-test-app.ts";
+
+/**
+ * `npm run eval:conversations [-- --author r01 --part train --talks 5]`: asks the conversations of an author, and prints each turn with what it
+ * was read as and what its author meant, so that a reader can judge it. The birth of the asker is known.
+ */
+const { values } = parseArgs({
+  options: {
+    author: { type: "string" },
+    part: { type: "string", default: "test" },
+    talks: { type: "string", default: "20" },
+    from: { type: "string", default: "1" },
+  },
+});
+
+const authors = readTalks(values.part === "train" ? "train" : "test").filter(
+  ({ author }) => values.author === undefined || author === values.author,
+);
+const { people, owner } = await buildChatApp({ now: new Date("2026-11-29T06:30:00Z") });
+const started = async (): Promise<string> => {
+  const response = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
+  return response.json<ChatStartResponse>().chat_id;
+};
+
+for (const { author, messages } of authors) {
+  const numbers = [...new Set(messages.map(({ talk }) => talk))].slice(Number(values.from) - 1);
+  for (const number of numbers.slice(0, Number(values.talks))) {
+    console.log(`\n=== ${author}, conversation ${number}`);
+    const chatId = await started();
+    for (const { text, asks } of messages.filter(({ talk }) => talk === number)) {
+      const body = { chat_id: chatId, question: text };
+      const response = await people.call("POST", "/chat/ask", { token: owner.token, body });
+      const read = readParts(understand(text)).map(
+        ({ ranked: [best] }) => best && `${best.object} ${best.probability.toFixed(2)}`,
+      );
+      console.log(`> ${text}`);
+      console.log(`  meant ${asks.map(({ object }) => object).join(", ")}; read ${read.join(", ")}`);
+      console.log(`  ${response.statusCode === 200 ? response.json<ChatAskResponse>().answer : response.body}`);
+    }
+  }
+}
+await people.close();
+// The place index of the test app stays open, which would keep the process alive.
+process.exit();

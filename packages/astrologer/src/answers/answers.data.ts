@@ -1,0 +1,46 @@
+import type { AskObjectId } from "../request/objects.data.ts";
+import type { Answerer } from "./answerer.ts";
+import { answerFestivalDate, answerFestivalHours, answerFestivalReason } from "./calendar/answer-festival.ts";
+import { answerFestivalsOfTime, answerSpanOfCalendar } from "./calendar/answer-spans.ts";
+import {
+  answerMonthAndSamvat,
+  answerMoon,
+  answerNakshatra,
+  answerPanchang,
+  answerSun,
+  answerTithi,
+  answerWeekday,
+  answerYogaOrKarana,
+} from "./day/answer-limbs-of-day.ts";
+import {
+  answerAvoidedHours,
+  answerChoghadiya,
+  answerGoodHours,
+  answerHora,
+  answerPanchakaOrBhadra,
+  answerRahuKala,
+} from "./day/answer-parts-of-day.ts";
+
+/** The answer to each object. Those without a row are answered by `chooseAnswer`. */
+export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
+  tithi: { answer: answerTithi },
+  nakshatra_of_day: { answer: answerNakshatra },
+  yoga_of_day: { answer: answerYogaOrKarana },
+  weekday: { answer: answerWeekday },
+  sunrise: { answer: answerSun },
+  moonrise: { answer: answerMoon },
+  rahu_kala: { answer: answerRahuKala },
+  avoided_hours: { answer: answerAvoidedHours },
+  good_hours: { answer: answerGoodHours },
+  choghadiya: { answer: answerChoghadiya },
+  hora: { answer: answerHora },
+  panchaka_bhadra: { answer: answerPanchakaOrBhadra },
+  month_and_samvat: { answer: answerMonthAndSamvat },
+  panchang_of_day: { answer: answerPanchang },
+  next_tithi: { answer: answerFestivalDate },
+  festival_date: { answer: answerFestivalDate },
+  festival_hours: { answer: answerFestivalHours },
+  festival_reason: { answer: answerFestivalReason },
+  festivals_of_time: { answer: answerFestivalsOfTime },
+  span_of_calendar: { answer: answerSpanOfCalendar },
+};

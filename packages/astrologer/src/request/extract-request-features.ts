@@ -1,0 +1,47 @@
+import { findNamedFestival } from "@lagna/panchang";
+import { extractFeatures } from "../message-classification/classifier/extract-features.ts";
+import { hashFeature } from "../message-classification/classifier/hash-feature.ts";
+import { findNamedActivity } from "../muhurta/find-named-activity.ts";
+import type { AskObjectId } from "./objects.data.ts";
+import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
+import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
+
+/** Numbers of words by which "what comes first in a message" is told. */
+const FIRST_WORDS = 3;
+
+/** What the lexicons of days and of the calendar find, so that one example of a festival or of an act teaches all. */
+function listFoundThings(text: string): readonly string[] {
+  const terms = [...findAlmanacTerms(text), ...findCalendarTerms(text)];
+  const festival = findNamedFestival(text);
+  const activity = findNamedActivity(text);
+  return [
+    ...terms.map((term) => `almanac ${term}`),
+    ...(terms.length > 0 ? ["almanac any"] : []),
+    ...(festival ? ["festival any"] : []),
+    ...(activity === undefined ? [] : ["activity any", `activity ${activity}`]),
+    ...(NOW_WORDS.test(text) ? ["now"] : []),
+    ...(NEXT_WORDS.test(text) ? ["next"] : []),
+    ...(/[?？]/u.test(text) ? ["asks"] : []),
+    ...(/\d/u.test(text) ? ["number"] : []),
+  ];
+}
+
+/**
+ * The features of a message for what it asks: its words, what the lexicons find, and what was asked before.
+ * @param previous the object of the message before; null at the beginning of a conversation
+ */
+export function extractRequestFeatures(text: string, previous: AskObjectId | null): ReadonlySet<number> {
+  const features = new Set(extractFeatures(text));
+  const add = (feature: string): void => void features.add(hashFeature(feature));
+  const found = listFoundThings(text);
+  const before = previous ?? "none";
+  add(`previous ${before}`);
+  for (const [at, one] of found.entries()) {
+    add(`found ${one}`);
+    add(`found ${one} after ${before}`);
+    for (const other of found.slice(at + 1)) add(`found ${one} and ${other}`);
+  }
+  const words = text.split(/\s+/u).filter(Boolean);
+  if (words.length <= FIRST_WORDS) add(`short after ${before}`);
+  return features;
+}

@@ -1,0 +1,142 @@
+import { findNamedFestival } from "@lagna/panchang";
+import type { TurnMemory } from "../answer/answer-types.ts";
+import type { Understanding } from "../answer/understand-message.ts";
+import { readDayRange } from "../question/parse-asked-time.ts";
+import type { Question } from "../question/question.ts";
+import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
+import { countWords } from "../language/count-words.ts";
+import { NEXT_WORDS, NOW_WORDS, WEEKDAY_WORDS } from "./extract/almanac-terms.data.ts";
+import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
+import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
+import type { AskFamily, AskObject } from "./object.ts";
+import { rankObjects, type RankedObject } from "./rank-objects.ts";
+import type { Ask, AskSlots, StoredAsk } from "./request.ts";
+
+/** Families whose asks share the place and the day. */
+const ALMANAC_FAMILIES: ReadonlySet<AskFamily> = new Set(["day", "calendar", "good day", "sky"]);
+/** Turns after which the place and the day of an earlier ask are no longer meant. */
+const MEMORY_TURNS = 3;
+/** At most so many things of a message are answered. */
+const MAX_ASKS = 3;
+const MIN_WORDS_OF_PART = 3;
+
+/** What a message asks for before the conversation completes it. */
+export interface ReadPart {
+  readonly text: string;
+  /** The likeliest first. */
+  readonly ranked: readonly RankedObject[];
+}
+
+const getLastObject = (turns: readonly TurnMemory[]): AskObjectId | null => turns.at(-1)?.asks?.at(-1)?.object ?? null;
+
+/** Parts that only tell, greet or thank, beside a part that asks. */
+const FAMILIES_BESIDE: ReadonlySet<AskFamily> = new Set(["person"]);
+const isBeside = ({ ranked }: ReadPart): boolean =>
+  ranked[0] !== undefined && FAMILIES_BESIDE.has(ASK_OBJECTS[ranked[0].object].family);
+
+/** So short a message that names a day or a place and nothing else goes on with what was asked before: "and tomorrow?", "aur 2027 mein?". */
+const MAX_WORDS_OF_ELLIPSIS = 4;
+const SURE_PROBABILITY = 0.6;
+/** "in Pune", "Pune mein". */
+const PLACE_FRAME = /\b(?:in|at)\s+\p{L}{3}|\p{L}[\p{L}\p{M}]{2,}\s+(?:mein|me|main|में)(?![\p{L}\p{M}])/iu;
+
+function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart {
+  const last = getLastObject(turns);
+  const { text, ranked } = part;
+  const isSure = (ranked[0]?.probability ?? 0) >= SURE_PROBABILITY;
+  if (last === null || isSure || !ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
+  const isBare = countWords(text) <= MAX_WORDS_OF_ELLIPSIS && (namesTime(text) || PLACE_FRAME.test(text));
+  const namesOther =
+    findAlmanacTerms(text).length + findCalendarTerms(text).length > 0 || findNamedFestival(text) !== null;
+  return isBare && !namesOther ? { text, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] } : part;
+}
+
+/** The things that a message asks for, in order; the whole message if it has one sentence. */
+export function readParts({ question, turns }: Pick<Understanding, "question" | "turns">): readonly ReadPart[] {
+  const previous = getLastObject(turns);
+  const read = (text: string): ReadPart => keepLastObject({ text, ranked: rankObjects(text, previous) }, turns);
+  const whole = read(question.text);
+  const sentences = splitMessageIntoSentences(question.text).filter(
+    ({ text }) => countWords(text) >= MIN_WORDS_OF_PART,
+  );
+  if (sentences.length < 2) return [whole];
+  const parts = sentences.map(({ text }) => read(text)).filter((part) => !isBeside(part));
+  if (parts.length < 2) return [parts[0] ?? whole];
+  return parts
+    .filter((part, at) => !parts.slice(0, at).some((other) => other.ranked[0]?.object === part.ranked[0]?.object))
+    .slice(-MAX_ASKS);
+}
+
+/** Any day: only whether one is named counts. */
+const SOME_DAY = { year: 2026, month: 6, day: 15 };
+const namesTime = (text: string): boolean =>
+  NOW_WORDS.test(text) ||
+  readDayRange(text, { today: SOME_DAY, birthDay: null }) !== null ||
+  Object.values(WEEKDAY_WORDS).some((words) => words.test(text)) ||
+  /(?:1[89]|2[0-3])\d{2}/u.test(text);
+
+/** The earlier asks whose slots may be meant, newest first. */
+const listEarlierAsks = (turns: readonly TurnMemory[], family: AskFamily): readonly StoredAsk[] =>
+  turns
+    .slice(-MEMORY_TURNS)
+    .toReversed()
+    .flatMap(({ asks = [] }) => asks.toReversed())
+    .filter(({ object }) => {
+      const other = ASK_OBJECTS[object].family;
+      return ALMANAC_FAMILIES.has(family) ? ALMANAC_FAMILIES.has(other) : other === family;
+    });
+
+/** One merge rule for each slot: what is named counts; else what the last ask of the family was about. */
+function resolveSlots(
+  text: string,
+  question: Question,
+  { object, earlier }: { readonly object: AskObjectId; readonly earlier: readonly StoredAsk[] },
+): AskSlots {
+  const [last] = earlier;
+  const { slots } = ASK_OBJECTS[object] as AskObject;
+  const takesFestival = slots.includes("festival") || slots.includes("term");
+  const almanacTerms = findAlmanacTerms(text);
+  const calendarTerms = findCalendarTerms(text);
+  const festivals = findNamedFestival(text)?.ids ?? [];
+  const isNamed = festivals.length + calendarTerms.length > 0;
+  // "And kharmas?", after a festival of 2027, begins anew; "rahu kala too", after "and tomorrow?", goes on.
+  const keepsTime = !(isNamed && ASK_OBJECTS[object].family === "calendar");
+  return {
+    entities: question.entities,
+    topics: question.topics,
+    person: question.person,
+    almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
+    calendarTerms: isNamed ? calendarTerms : takesFestival ? (last?.calendarTerms ?? []) : [],
+    festivals: isNamed ? festivals : takesFestival ? (last?.festivals ?? []) : [],
+    placeTexts: [...new Set([text, ...earlier.flatMap(({ placeTexts = [] }) => placeTexts)])],
+    timeText: namesTime(text) ? text : keepsTime ? (last?.timeText ?? null) : null,
+    isNow: NOW_WORDS.test(text),
+    isNext: NEXT_WORDS.test(text),
+  };
+}
+
+/** An ask of a message with what it leaves to the conversation. */
+export function resolveAsk(
+  { question, turns }: Pick<Understanding, "question" | "turns">,
+  { text, object, probability }: RankedObject & { readonly text: string },
+): Ask {
+  const earlier = listEarlierAsks(turns, ASK_OBJECTS[object].family);
+  return { object, probability, text, slots: resolveSlots(text, question, { object, earlier }) };
+}
+
+/** What the conversation remembers of an ask. */
+export function toStoredAsk({ object, slots }: Pick<Ask, "object" | "slots">): StoredAsk {
+  const { almanacTerms, calendarTerms, festivals, placeTexts, timeText } = slots;
+  return {
+    object,
+    ...(almanacTerms.length > 0 && { almanacTerms }),
+    ...(calendarTerms.length > 0 && { calendarTerms }),
+    ...(festivals.length > 0 && { festivals }),
+    placeTexts: placeTexts.slice(0, MEMORY_TURNS),
+    ...(timeText !== null && { timeText }),
+  };
+}
+
+/** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
+export const readStoredAsks = (understanding: Pick<Understanding, "question" | "turns">): readonly StoredAsk[] =>
+  readParts(understanding).flatMap(({ ranked: [best] }) => (best ? [{ object: best.object }] : []));

@@ -1,0 +1,43 @@
+import type { NamedEntities, Person } from "../question/question.ts";
+import type { Topic } from "../topic-judgment/topics.data.ts";
+import type { AlmanacTerm, CalendarTerm } from "./extract/almanac-terms.data.ts";
+import type { AskObjectId } from "./objects.data.ts";
+
+/** The exact things that a message names, or that are meant from the conversation. */
+export interface AskSlots {
+  readonly entities: NamedEntities;
+  readonly topics: readonly Topic[];
+  readonly person: Person;
+  /** The parts of a day that are named. */
+  readonly almanacTerms: readonly AlmanacTerm[];
+  readonly calendarTerms: readonly CalendarTerm[];
+  /** Ids of the festival that is named; several if the name has several. */
+  readonly festivals: readonly string[];
+  /** The texts among which the first that names a place decides: the message, then earlier ones whose place may be meant. */
+  readonly placeTexts: readonly string[];
+  /** The words that name the time; `null` if it is now. */
+  readonly timeText: string | null;
+  /** The present instant is meant: "now", "right now". */
+  readonly isNow: boolean;
+  /** What comes after it is meant: "the next good one". */
+  readonly isNext: boolean;
+}
+
+/** One thing that a message asks for. */
+export interface Ask {
+  readonly object: AskObjectId;
+  /** Of the object, 0 to 1. */
+  readonly probability: number;
+  readonly text: string;
+  readonly slots: AskSlots;
+}
+
+/** What a conversation remembers of an ask: plain JSON. */
+export interface StoredAsk {
+  readonly object: AskObjectId;
+  readonly almanacTerms?: readonly AlmanacTerm[];
+  readonly calendarTerms?: readonly CalendarTerm[];
+  readonly festivals?: readonly string[];
+  readonly placeTexts?: readonly string[];
+  readonly timeText?: string;
+}

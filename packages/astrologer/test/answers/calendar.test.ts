@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { askLast } from "./test-almanac.ts";
+
+const ask = (...messages: readonly string[]): Promise<string> => askLast("2026-11-29T12:00", ...messages);
+
+test.each([
+  ["When is the next full moon?", "23 December 2026"],
+  ["next ekadashi kab hai", "4 December 2026"],
+  ["अगली अमावस्या कब है", "8 दिसंबर 2026"],
+  ["When is Diwali in 2027?", "29 October 2027"],
+  ["makar sankranti 2027 kab hai", "2027"],
+  ["kharmas kab se kab tak hai", "16 December 2026 se Thursday, 14 January 2027 tak"],
+  ["when does pitru paksha start in 2027", "2027"],
+])("%s: %s", async (message, expected) => {
+  expect(await ask(message)).toContain(expected);
+});
+
+test("a date that has passed this year is told for the year that is named", async () => {
+  expect(await ask("why was diwali on two dates this year")).toContain("8 November 2026");
+});
+
+test("a span with two turns in a year has both", async () => {
+  const text = await ask("navratri kab hai 2027 mein");
+  expect(text).toContain("7 April 2027");
+  expect(text).toContain("30 September 2027");
+});
+
+test("a follow-up keeps the festival and changes the year", async () => {
+  expect(await ask("When is Diwali in 2027?", "and in 2028?")).toContain("2028");
+});
+
+test("the moonrise of a fast is that of its date", async () => {
+  expect(await ask("karva chauth 2027 me chand kab niklega")).toContain("18 October 2027");
+});
+
+test("which fasts a stretch of time has", async () => {
+  const text = await ask("agle hafte kaun kaun se vrat hain");
+  expect(text).toContain("Pradosh Vrat (6 December 2026)");
+  expect(text).not.toContain("Anvadhan");
+});
+
+test("no festival named: it is asked for", async () => {
+  expect(await ask("what is the puja time for it?")).toMatch(/Which festival|^$/);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { createTestAlmanac, askLast, converse } from "./test-almanac.ts";
+
+const NOON = "2026-11-29T12:00";
+const ask = (...messages: readonly string[]): Promise<string> => askLast(NOON, ...messages);
+const clockOf = (instant: string | undefined): string => {
+  const local = Date.parse(`${instant?.slice(0, 19)}Z`);
+  return new Date(Math.round(local / 60_000) * 60_000).toISOString().slice(11, 16);
+};
+const readDay = async (date: string, town: "Jaipur" | "Pune" = "Jaipur") => {
+  const day = await createTestAlmanac(NOON).readDay({ key: town, name: { en: town, hi: town, hg: town } }, date);
+  if (!day) throw new Error(`no day ${date}`);
+  return day;
+};
+
+describe("a part of the day", () => {
+  test.each([
+    ["rahu kaal aaj kab hai", "rahu_kala"],
+    ["when is yamaganda today", "yamaganda"],
+    ["आज गुलिक काल कब है", "gulika_kala"],
+    ["what time is abhijit muhurat today", "abhijit"],
+    ["brahma muhurat today kitne baje", "brahma"],
+  ])("%s: has the times of the almanac", async (message, id) => {
+    const { inauspicious, auspicious } = await readDay("2026-11-29");
+    const part = [...(inauspicious ?? []), ...(auspicious ?? [])].find((one) => one.id === id);
+    const text = await ask(message);
+    expect(text).toContain(clockOf(part?.start));
+    expect(text).toContain(clockOf(part?.end));
+  });
+
+  test("says whether it runs, is over or is to come", async () => {
+    expect(await askLast("2026-11-29T16:30", "rahu kaal today?")).toContain("It is running now, for another");
+    expect(await askLast("2026-11-29T18:30", "rahu kaal today?")).toContain("For today it is over");
+    expect(await askLast("2026-11-29T09:00", "rahu kaal today?")).toMatch(/It begins in \d h \d+ min/);
+    expect(await ask("rahu kaal tomorrow?")).not.toMatch(/running|over|begins/);
+  });
+
+  test("two parts are both told", async () => {
+    const text = await ask("what is the durmuhurta today and abhijit?");
+    expect(text).toContain("Durmuhurta today");
+    expect(text).toContain("Abhijit muhurta today");
+  });
+
+  test("on a Wednesday abhijit is not counted", async () => {
+    expect(await ask("abhijit muhurat on 2 december 2026")).toContain("is a Wednesday");
+  });
+});
+
+describe("choghadiya and hora", () => {
+  test("the one that runs, with the next; a bad one with the next good one", async () => {
+    const { choghadiya } = await readDay("2026-11-29", "Pune");
+    const now = Date.parse(`${NOON}:00+05:30`);
+    const running = choghadiya?.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+    expect(running?.id).toBe("amrit");
+    const text = await ask("What is the choghadiya right now in Pune?");
+    expect(text).toContain(`In Pune it is now Amrit choghadiya (good), until ${clockOf(running?.end)}`);
+    expect(await askLast("2026-11-29T13:00", "abhi kaunsa choghadiya hai")).toContain("agla shubh choghadiya");
+  });
+
+  test("before sunrise the night of the day before still runs", async () => {
+    const { choghadiya } = await readDay("2026-11-28");
+    const now = Date.parse("2026-11-29T05:00:00+05:30");
+    const running = choghadiya?.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+    expect(running?.night).toBe(true);
+    expect(await askLast("2026-11-29T05:00", "choghadiya right now?")).toContain(clockOf(running?.end));
+  });
+
+  test("the horas of a graha, those to come", async () => {
+    const { hora } = await readDay("2026-11-29");
+    const next = hora?.find(({ lord, end }) => lord === "venus" && Date.parse(end) > Date.parse(`${NOON}:00+05:30`));
+    expect(await ask("shukra ki hora aaj kab kab hai")).toContain(clockOf(next?.start));
+  });
+});
+
+describe("the limbs of a day", () => {
+  test.each([
+    ["aaj ki tithi kya hai", "Krishna Shashthi"],
+    ["कल कौन सी तिथि है", "कृष्ण सप्तमी"],
+    ["which nakshatra is today", "Pushya"],
+    ["what is the moonrise time today", "the moon rises at 22:41"],
+    ["what samvat is it", "Vikrama samvat 2083"],
+    ["which day is 15 august 2027", "15 August 2027 is a Sunday"],
+  ])("%s: %s", async (message, expected) => {
+    expect(await ask(message)).toContain(expected);
+  });
+
+  test("sunrise and sunset to the minute of the almanac", async () => {
+    const { sunrise, sunset } = await readDay("2026-11-30", "Pune");
+    const text = await ask("sunrise in Pune tomorrow?");
+    expect(text).toContain(`rises at ${clockOf(sunrise ?? "")} and sets at ${clockOf(sunset ?? "")}`);
+  });
+
+  test("are cited as a fact of the day", async () => {
+    const [answer] = await converse(NOON, "aaj ki tithi kya hai");
+    expect(answer?.facts).toHaveLength(1);
+    expect(answer?.facts[0]).toMatchObject({
+      id: "day-2026-11-29",
+      value: { nakshatras: expect.arrayContaining(["pushya"]) },
+    });
+    expect(answer?.sentences[0]?.facts).toEqual(["day-2026-11-29"]);
+  });
+});
+
+describe("what a message leaves to the conversation", () => {
+  test("place and day are kept, the thing asked may change", async () => {
+    const opening = "What is the choghadiya right now in Pune?";
+    expect(await ask(opening, "and the next good one?")).toContain("in Pune is Shubh");
+    expect(await ask(opening, "tomorrow?")).toContain("Good choghadiyas tomorrow (30 November 2026) in Pune");
+    expect(await ask(opening, "tomorrow?", "rahu kaal bhi bata do")).toContain(
+      "Pune mein kal (30 November 2026) rahu kaal",
+    );
+    expect(await ask("rahu kaal tomorrow?", "aur Pune mein?")).toContain("Pune mein kal");
+  });
+});
