@@ -457,8 +457,28 @@ export const AREAS: Readonly<Record<string, Area>> = {
     sample: 40,
     groups: [
       {
-        sources: serverSources("modules/almanac/personal-calendar/*", "modules/almanac/resolve-birth-moons"),
-        tests: serverTests("personal-calendar", "personal-calendar-guards"),
+        sources: serverSources("modules/almanac/personal-calendar/[!s]*", "modules/almanac/personal-calendar/service"),
+        tests: serverTests("personal-calendar-guards", "personal-calendar"),
+        equivalent: [
+          {
+            code: "return mahas",
+            change: ".filter(touches) removed",
+            reason: "the parts of a period that does not touch the years do not touch them either",
+          },
+          {
+            code: "vratas.length === 0",
+            change: "vratas.length === 0 → false",
+            reason: "of all festivals none is of a vrata that is not chosen; spares finding them",
+          },
+        ],
+      },
+      {
+        sources: serverSources("modules/almanac/personal-calendar/sql-repository"),
+        tests: serverTests("personal-calendar-records", "personal-calendar-guards"),
+      },
+      {
+        sources: serverSources("modules/almanac/resolve-birth-moons"),
+        tests: serverTests("find-sign-of-star", "almanac"),
       },
     ],
   },

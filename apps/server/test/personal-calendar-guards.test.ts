@@ -1,10 +1,13 @@
 import type { PersonalCalendarResponse } from "@lagna/contract";
+import { resolveAlmanacSettings } from "@lagna/panchang";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { NewJob } from "../src/jobs/queue.ts";
-import { createSqlPersonalCalendarRepository } from "../src/modules/almanac/personal-calendar/sql-repository.ts";
+import { createSqlJobQueue } from "../src/jobs/sql-queue.ts";
+import { BUILD_CALENDAR, createBuildJob } from "../src/modules/almanac/personal-calendar/build-job.ts";
+import { writePersonalCalendar } from "../src/modules/almanac/personal-calendar/write-personal-calendar.ts";
+import { loadConfig } from "../src/settings/config.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
+import { ephemeris, gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
@@ -44,30 +47,6 @@ async function readEvents(address: string): Promise<ICAL.Event[]> {
 const findUserId = async ({ email }: Caller) =>
   (await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
-interface StoredJob {
-  readonly kind: string;
-  readonly personId: string | null;
-}
-/** The records with a queue that only lists the jobs, and a calendar of each of two people in them. */
-async function openRecords() {
-  const jobs: StoredJob[] = [];
-  const records = createSqlPersonalCalendarRepository(
-    people.database.db,
-    {
-      enqueue: async (_trx: unknown, job: NewJob) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
-    } as never,
-    () => people.now(),
-  );
-  const email = (name: string) => `${name}-${crypto.randomUUID()}@example.org`;
-  const ids = await Promise.all(["one", "other"].map(async (name) => findUserId(await people.signUp(email(name)))));
-  const createdAt = people.now().toISOString();
-  const [one, other] = ids as [string, string];
-  for (const ownerId of ids)
-    await records.save({ ownerId, feedId: `feed-${ownerId}`, choices: CHOICES as never, createdAt });
-  jobs.length = 0;
-  return { records, jobs, one, other };
-}
-
 describe("what a personal calendar contains", () => {
   test("is only the birthdays, if only they are chosen; none without a time of birth", async () => {
     const events = await readEvents(await put(owner, { tithi_days: true, dashas: false }));
@@ -75,6 +54,15 @@ describe("what a personal calendar contains", () => {
     expect(titles).toEqual(new Set(["Worked Example: birthday by tithi"]));
     // Birthdays of two years have ids of their own.
     expect(events.map(({ uid }) => uid.replace(/^birthday-[\w-]{36}-/, ""))).toEqual(["2026-1@lagna", "2027-1@lagna"]);
+  });
+
+  test("has a short id for each event", async () => {
+    const event = { occasion: "death", name: "Grandmother", date: "1987-02-18" };
+    const address = await put(owner, { tithi_days: false, dashas: false, events: [event] });
+    const readIds = async () => (await readEvents(address)).map(({ uid }) => uid);
+    await expect
+      .poll(readIds, SOON)
+      .toEqual(["2026", "2027"].map((year) => expect.stringMatching(RegExp(`^death-[\\w-]{12}-${year}-1@lagna$`))));
   });
 
   test("is only the dasha changes of two years, if only they are chosen", async () => {
@@ -126,6 +114,60 @@ describe("the days that a personal calendar takes", () => {
     expect((await people.app.inject({ url: address.pathname })).statusCode).toBe(200);
   });
 
+  test("one that is built is not built again for the same change", async () => {
+    const id = await findUserId(owner);
+    const { db } = people.database;
+    const readRow = () =>
+      db.selectFrom("personal_calendars").selectAll().where("owner_id", "=", id).executeTakeFirstOrThrow();
+    const hasNoJob = async () =>
+      (await db.selectFrom("jobs").select("id").where("kind", "=", BUILD_CALENDAR).execute()).length === 0;
+    await put(owner, { tithi_days: false, dashas: false, events: [event] });
+    await expect.poll(hasNoJob, SOON).toBe(true);
+    const before = await readRow();
+    expect(before.built_revision).toBe(before.revision);
+    people.advance(60_000);
+    const secret = loadConfig({ DATA_DIR: people.dataDir }).AUTH_SECRET;
+    const queue = createSqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
+    await queue.enqueueAlone(createBuildJob(id));
+    await expect.poll(hasNoJob, SOON).toBe(true);
+    expect(await readRow()).toEqual(before);
+  });
+
+  test("a birth before the almanacs has no day in it, and the others have theirs", async () => {
+    const other = await people.signUp("ancient@example.org");
+    await save(other, { name: "Ancient Example", year: 1500 });
+    await save(other, { name: "Present Example" });
+    const titles = (await readEvents(await put(other, { tithi_days: true, dashas: false }))).map(
+      (each) => each.summary,
+    );
+    expect(new Set(titles)).toEqual(new Set(["Present Example: birthday by tithi"]));
+  });
+
+  test("a fault of the ephemeris is not taken for a day outside the almanacs", () => {
+    const place = { name: "Jaipur", latitude: 26.9, longitude: 75.8, timeZone: "Asia/Kolkata" };
+    const broken = new Proxy(ephemeris, {
+      get: (target, key) => {
+        if (key === "julianDay") return target.julianDay.bind(target);
+        throw new Error("the file of the ephemeris cannot be read");
+      },
+    });
+    const task = {
+      feedId: "feed",
+      place,
+      settings: resolveAlmanacSettings(),
+      language: "en",
+      tradition: "smarta",
+      vratas: [],
+      years: [2026],
+      people: [],
+      occasions: [{ id: "1", occasion: "death", name: "Grandmother", atMs: Date.UTC(1987, 1, 18) }],
+      dashas: [],
+      siteUrl: "https://lagna.example",
+      version: { sequence: 1, changedAt: new Date(0) },
+    } as const;
+    expect(() => writePersonalCalendar(broken, task).next()).toThrow("cannot be read");
+  });
+
   test("one that cannot be built says so on its page until it is", async () => {
     const id = await findUserId(owner);
     const { db } = people.database;
@@ -141,47 +183,5 @@ describe("the days that a personal calendar takes", () => {
     await expect.poll(async () => (await find())?.failed_at, SOON).not.toBeNull();
     await put(owner, { events: [event] });
     expect((await find())?.failed_at).toBeNull();
-  });
-});
-
-describe("the records of personal calendars", () => {
-  test("are found by their own owner and address alone", async () => {
-    const { records, one, other } = await openRecords();
-    expect((await records.findByOwner(one))?.feedId).toBe(`feed-${one}`);
-    expect((await records.findByOwner(other))?.feedId).toBe(`feed-${other}`);
-    expect((await records.findByFeed(`feed-${other}`))?.ownerId).toBe(other);
-    expect(await records.findByOwner("no account")).toBeNull();
-  });
-
-  test("a change is of one owner's calendar alone, and one without a calendar has no work", async () => {
-    const { records, jobs, one, other } = await openRecords();
-    const before = (await records.findByOwner(other))?.revision;
-    await records.noteChange(one);
-    expect((await records.findByOwner(one))?.revision).toBe((before ?? 0) + 1);
-    expect((await records.findByOwner(other))?.revision).toBe(before);
-    expect(jobs).toEqual([{ kind: "build_personal_calendar", personId: one }]);
-    await records.noteChange("no account");
-    expect(jobs).toHaveLength(1);
-  });
-
-  test("a built one is noted with its renewal; one that ended meanwhile is not", async () => {
-    const { records, jobs, one, other } = await openRecords();
-    const built = await records.findByOwner(one);
-    const times = { at: people.now().toISOString(), renewAt: new Date("2027-01-01T12:00:00Z") };
-    expect(built && (await records.noteBuilt(built, "etag", times))).toBe(true);
-    expect(jobs).toEqual([{ kind: "renew_personal_calendar", personId: one }]);
-    expect((await records.findByOwner(one))?.etag).toBe("etag");
-    expect((await records.findByOwner(other))?.etag).toBeNull();
-    expect(built && (await records.noteBuilt({ ...built, feedId: "ended" }, "late", times))).toBe(false);
-    expect((await records.findByOwner(one))?.etag).toBe("etag");
-    expect(jobs).toHaveLength(1);
-  });
-
-  test("deleting one returns it, and leaves the others", async () => {
-    const { records, one, other } = await openRecords();
-    expect((await records.delete(other))?.feedId).toBe(`feed-${other}`);
-    expect(await records.findByOwner(other)).toBeNull();
-    expect((await records.delete(one))?.feedId).toBe(`feed-${one}`);
-    expect(await records.delete(one)).toBeNull();
   });
 });

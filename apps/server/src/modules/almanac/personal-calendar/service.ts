@@ -88,8 +88,9 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
   /** The pratyantar dashas that begin in some years. */
   function listDashas(person: Person | undefined, years: readonly number[]): CalendarDasha[] {
     const iso = (jd: number): string => new Date(charts.toUtcMilliseconds(jd)).toISOString();
-    const [from, until] = [String(Math.min(...years)), String(Math.max(...years))];
-    const touches = ({ start, end }: DatedPeriod): boolean => start.slice(0, 4) <= until && end.slice(0, 4) >= from;
+    // Years and dates, ISO 8601, are compared as texts: "2026" is before every date of 2026.
+    const [from, after] = [String(Math.min(...years)), String(Math.max(...years) + 1)];
+    const touches = ({ start, end }: DatedPeriod): boolean => start < after && end > from;
     const unfold = ({ lords, start, end }: DatedPeriod): DatedPeriod[] =>
       charts
         .unfoldDasha({ system: "vimshottari", path: lords, start, end })
@@ -108,7 +109,7 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
       .filter(touches)
       .flatMap(unfold)
       .flatMap(unfold)
-      .filter(({ start }) => start.slice(0, 4) >= from)
+      .filter(({ start }) => start > from)
       .map(({ lords, start }) => ({ lords, start }));
   }
 
