@@ -314,6 +314,7 @@ export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.da
 export { VARA_WORDS } from "./words/vara.data.ts";
 export { VARGA_WORDS } from "./words/varga.data.ts";
 export { YOGA_GROUP_WORDS, YOGA_WORDS } from "./words/yoga.data.ts";
+export { toEuropeanDigits } from "./to-european-digits.ts";
 export { toIast } from "./to-iast.ts";
 export { parseMonth } from "./parse-month.ts";
 export { formatTithiName } from "./format-tithi-name.ts";

@@ -1,3 +1,5 @@
+import { toEuropeanDigits } from "@lagna/terms";
+
 /** Hindi spells nasals in several ways (सितम्बर, सितंबर; पाँच, पांच): all become the anusvara. */
 const NASAL = /\u0901|[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/gu;
 const NUKTA = /\u093c/gu;
@@ -25,9 +27,7 @@ export const foldWord = (word: string): string =>
 
 /** Plain digits for those of Indian scripts, one kind of dash. */
 export const normaliseSigns = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\u0966-\u096f]/gu, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  toEuropeanDigits(text.normalize("NFC"))
     .replaceAll(/[\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replaceAll(/[\u2010-\u2015\u2212]/gu, "-")
     .replaceAll("：", ":")

@@ -1,4 +1,12 @@
-import { isCalendarDate, parseMonth, RASHI_WORDS, RASHIS, type Rashi, toUtcMidnight } from "@lagna/terms";
+import {
+  isCalendarDate,
+  parseMonth,
+  RASHI_WORDS,
+  RASHIS,
+  type Rashi,
+  toEuropeanDigits,
+  toUtcMidnight,
+} from "@lagna/terms";
 
 /**
  * Parses what other programs show: `14 Vi 13`, `14°13′20″ Virgo`, `164.22`, `5s 14° 13'`, `77E13`, `15 Jun 2027`,
@@ -24,10 +32,7 @@ const SIGN_NAMES: readonly (readonly [string, Rashi])[] = RASHIS.flatMap((sign, 
 /** Lower case, plain digits and marks, so that typing variants are equal. */
 function normalizeText(text: string): string {
   return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
+    toEuropeanDigits(text.normalize("NFKC").toLowerCase())
       .replaceAll(/[\uFE0E\uFE0F]/gu, "")
       .replaceAll(/[\u2032\u2019]/gu, "'")
       .replaceAll(/[\u2033\u201D]/gu, '"')

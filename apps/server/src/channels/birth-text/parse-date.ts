@@ -32,7 +32,8 @@ const isDay = (node: TextNode | undefined): node is TextNode & { number: number 
   node.number <= 31;
 const isMonthNumber = (node: TextNode | undefined): node is TextNode & { number: number } =>
   node !== undefined && node.digits > 0 && node.digits <= SHORT_YEAR_DIGITS && node.number !== null;
-const parseMonth = (node: TextNode | undefined): number | null =>
+/** The month that a word names. */
+export const parseMonthWord = (node: TextNode | undefined): number | null =>
   hasTag(node, "month") ? Number(node?.tags.get("month")) : null;
 
 /** Skips separators between the parts of a date: "15 / 8", "15, Aug", "15th of August". */
@@ -93,7 +94,7 @@ type DatePattern = (nodes: readonly TextNode[], at: number, thisYear: number) =>
 const matchDayFirst: DatePattern = (nodes, at, thisYear) => {
   const day = parseDayAt(nodes, at);
   const monthFrom = day && skipGap(nodes, day.until);
-  const month = monthFrom === null ? null : parseMonth(nodes[monthFrom]);
+  const month = monthFrom === null ? null : parseMonthWord(nodes[monthFrom]);
   const year = month === null ? null : parseYearAt(nodes, skipGap(nodes, Number(monthFrom) + 1), thisYear);
   return day && month && year
     ? { day: day.value, month, year: year.value, mayBeMonthFirst: false, until: year.until }
@@ -102,7 +103,7 @@ const matchDayFirst: DatePattern = (nodes, at, thisYear) => {
 
 /** "August 15, 1990". */
 const matchMonthFirst: DatePattern = (nodes, at, thisYear) => {
-  const month = parseMonth(nodes[at]);
+  const month = parseMonthWord(nodes[at]);
   const day = month === null ? null : parseDayAt(nodes, skipGap(nodes, at + 1));
   const year = day && parseYearAt(nodes, skipGap(nodes, day.until), thisYear);
   return month && day && year
@@ -115,7 +116,7 @@ const matchYearThenMonth: DatePattern = (nodes, at) => {
   const year = nodes[at];
   if (year?.digits !== 4 || Number(year.number) < FIRST_TYPED_YEAR) return null;
   const monthFrom = skipGap(nodes, at + 1);
-  const month = parseMonth(nodes[monthFrom]);
+  const month = parseMonthWord(nodes[monthFrom]);
   const day = month === null ? null : parseDayAt(nodes, skipGap(nodes, monthFrom + 1));
   return month && day
     ? { day: day.value, month, year: Number(year.number), mayBeMonthFirst: false, until: day.until }
@@ -129,7 +130,7 @@ const matchYearThenDay: DatePattern = (nodes, at) => {
   const dayFrom = skipGap(nodes, IN_WORDS.test(nodes[at + 1]?.text ?? "") ? at + 2 : at + 1);
   const day = parseDayAt(nodes, dayFrom);
   const monthFrom = day && skipGap(nodes, day.until);
-  const month = monthFrom === null ? null : parseMonth(nodes[monthFrom]);
+  const month = monthFrom === null ? null : parseMonthWord(nodes[monthFrom]);
   if (!day || month === null) return null;
   const until = Number(monthFrom) + 1;
   // "1968, 10 June 1990": the day has a year of its own.
@@ -228,7 +229,7 @@ export function parseDayOfYear(nodes: readonly TextNode[], year: number): Match<
   for (const [from] of nodes.entries()) {
     const first = parseDayAt(nodes, from);
     const monthFrom = first && skipGap(nodes, first.until);
-    const month = monthFrom === null ? null : parseMonth(nodes[monthFrom]);
+    const month = monthFrom === null ? null : parseMonthWord(nodes[monthFrom]);
     const found: readonly [number, number, number] | null =
       first && month !== null ? [first.value, month, Number(monthFrom) + 1] : matchMonthThenDay(nodes, from);
     if (!found) continue;
@@ -240,7 +241,7 @@ export function parseDayOfYear(nodes: readonly TextNode[], year: number): Match<
 }
 
 function matchMonthThenDay(nodes: readonly TextNode[], from: number): readonly [number, number, number] | null {
-  const month = parseMonth(nodes[from]);
+  const month = parseMonthWord(nodes[from]);
   const day = month === null ? null : parseDayAt(nodes, skipGap(nodes, from + 1));
   return month !== null && day ? [day.value, month, day.until] : null;
 }

@@ -1,6 +1,13 @@
 import { daysInMonth } from "@lagna/terms";
-import { expandShortYear, FIRST_TYPED_YEAR, type FoundDate, parseDate, parseDayOfYear } from "./parse-date.ts";
-import { hasTag, isSign, type Match, type TextNode } from "@lagna/astrologer";
+import {
+  expandShortYear,
+  FIRST_TYPED_YEAR,
+  type FoundDate,
+  parseDate,
+  parseDayOfYear,
+  parseMonthWord,
+} from "./parse-date.ts";
+import { isSign, type Match, type TextNode } from "@lagna/astrologer";
 
 /** A date of which parts may still be unknown. */
 export type PartialDate = { readonly [Part in keyof FoundDate]: FoundDate[Part] | null };
@@ -15,8 +22,6 @@ const BESIDE_YEAR = /^(?:in|year|san|sann|sal|saal|me|mein|men|mai|ke|born|рд╕рд
 
 const isYear = (node: TextNode | undefined, thisYear: number): node is TextNode & { number: number } =>
   node?.digits === YEAR_DIGITS && Number(node.number) >= FIRST_TYPED_YEAR && Number(node.number) <= thisYear;
-const getMonth = (node: TextNode | undefined): number | null =>
-  hasTag(node, "month") ? Number(node?.tags.get("month")) : null;
 const isBesideYear = (node: TextNode | undefined): boolean => BESIDE_YEAR.test(node?.text ?? "");
 
 type PartialPattern = (nodes: readonly TextNode[], at: number, thisYear: number) => Match<PartialDate> | null;
@@ -34,7 +39,7 @@ const matchDayAndMonthInDigits: PartialPattern = (nodes, at) => {
 /** "August 1990", "1990 August". */
 const matchMonthAndYear: PartialPattern = (nodes, at, thisYear) => {
   const [first, second] = [nodes[at], nodes[at + 1]];
-  const [month, year] = isYear(first, thisYear) ? [getMonth(second), first] : [getMonth(first), second];
+  const [month, year] = isYear(first, thisYear) ? [parseMonthWord(second), first] : [parseMonthWord(first), second];
   return month !== null && isYear(year, thisYear)
     ? { value: { year: year.number, month, day: null }, from: at, until: at + 2 }
     : null;
@@ -87,7 +92,7 @@ export function parseAskedDate(nodes: readonly TextNode[], thisYear: number): Ma
 export function hasYearOutside(nodes: readonly TextNode[], thisYear: number): boolean {
   return nodes.some((node, at) => {
     if (node.digits !== YEAR_DIGITS || isYear(node, thisYear)) return false;
-    const isAfterMonth = getMonth(nodes[at - 1]) !== null || getMonth(nodes[at - 2]) !== null;
+    const isAfterMonth = parseMonthWord(nodes[at - 1]) !== null || parseMonthWord(nodes[at - 2]) !== null;
     const isInDigits = isSign(nodes[at - 1], "/.-") && nodes[at - 1]?.text === nodes[at - 3]?.text;
     return isAfterMonth || isInDigits;
   });

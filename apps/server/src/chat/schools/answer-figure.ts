@@ -9,12 +9,20 @@ import {
   type Understanding,
 } from "@lagna/astrologer";
 import { kp, type Kp, type Nativity, readVarga } from "@lagna/jyotish";
-import { type Graha, GRAHA_WORDS, MAX_VARGA_PARTS, type Rashi, RASHI_WORDS, VARGAS } from "@lagna/terms";
+import {
+  type Graha,
+  GRAHA_WORDS,
+  MAX_VARGA_PARTS,
+  type Rashi,
+  RASHI_WORDS,
+  VARGAS,
+  toEuropeanDigits,
+} from "@lagna/terms";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import { CUSP_OF_TOPIC, HOUSE_NUMBERS, KP_WORDS, VARGA_NUMBERS } from "./figure-question.data.ts";
 import { FIGURE_NEEDS_TIME, FIGURE_SENTENCES, KP_PAGE, VARGA_TOO_FINE } from "./figure-texts.data.ts";
 import { createSchoolFact, localize, nameTerm } from "./localize.ts";
-import { asksForTerm, toLatinDigits } from "./school-question.ts";
+import { asksForTerm } from "./school-question.ts";
 
 export interface FigureChart {
   readonly birth: KundliInput;
@@ -80,7 +88,7 @@ function listVargaFacts({ nativity }: FigureChart, parts: number, grahas: readon
 /** A divisional chart that the facts of a birth do not have, from D1 to D300. Null for every other question. */
 function answerAnyVarga(understanding: Understanding, chart: FigureChart): Answer | null {
   const { text, entities } = understanding.question;
-  const named = findVargaNumbers(toLatinDigits(text));
+  const named = findVargaNumbers(toEuropeanDigits(text));
   if (named.length === 0) return null;
   if (named.some((parts) => parts < 1 || parts > MAX_VARGA_PARTS))
     return createTextAnswer(understanding, VARGA_TOO_FINE);
@@ -95,7 +103,7 @@ const isTimeExact = ({ birth }: FigureChart): boolean => birth.time_unknown !== 
 
 /** The houses whose cusps are asked for: by number, else by the matter. */
 function findCusps({ text, entities, topics }: Question): number[] {
-  const byNumber = [...toLatinDigits(text).matchAll(HOUSE_NUMBERS)]
+  const byNumber = [...toEuropeanDigits(text).matchAll(HOUSE_NUMBERS)]
     .map((found) => Number(found[1]))
     .filter((house) => house >= 1 && house <= 12);
   const named = [...new Set([...entities.houses, ...entities.lords, ...byNumber])];

@@ -1,5 +1,5 @@
 import type { Question } from "@lagna/astrologer";
-import { PRASHNA_NUMBERS, type PrashnaMatter } from "@lagna/terms";
+import { PRASHNA_NUMBERS, type PrashnaMatter, toEuropeanDigits } from "@lagna/terms";
 import {
   DEFINITION_WORDS,
   MATTER_WORDS,
@@ -28,9 +28,6 @@ export interface YearQuestion {
   readonly yearOfLife: number | null;
 }
 
-export const toLatinDigits = (text: string): string =>
-  text.replaceAll(/[\u0966-\u096f]/gu, (digit) => String((digit.codePointAt(0) as number) - 0x966));
-
 /** Subjects that the astrologer knows by more than these words, and that get no verdict. */
 const SENSITIVE_KINDS: Readonly<Partial<Record<QuestionKind, PrashnaMatter>>> = {
   death: "death",
@@ -56,7 +53,7 @@ export function asksForTerm({ text, form }: Question): boolean {
 
 /** Whether a message is a question of prashna, of which matter and number. */
 export function readPrashnaQuestion(question: Question): PrashnaQuestionOfMessage | null {
-  const text = toLatinDigits(question.text);
+  const text = toEuropeanDigits(question.text);
   if (question.danger !== null || !PRASHNA_MARK.test(text) || asksForTerm(question)) return null;
   const asked = text.replace(PRASHNA_MARK, " ");
   const named = PRASHNA_NUMBER.exec(asked)?.[1];
@@ -70,7 +67,7 @@ const CALENDAR_YEAR = /(?<!\d)((?:1[89]|2[0-3])\d{2})(?!\d)/u;
 
 /** Whether a message asks for a year of life by Tajika, and which. */
 export function readYearQuestion(question: Question): YearQuestion | null {
-  const text = toLatinDigits(question.text);
+  const text = toEuropeanDigits(question.text);
   if (question.danger !== null || question.kinds.includes("death")) return null;
   const ordinal = YEARS_OF_LIFE.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   const calendar = CALENDAR_YEAR.exec(text)?.[1];

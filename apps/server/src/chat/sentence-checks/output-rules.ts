@@ -1,9 +1,9 @@
 import { assessDanger, findUnsafeWording, type AnswerLanguage } from "@lagna/astrologer";
+import { toEuropeanDigits } from "@lagna/terms";
 import { isComforting } from "./detect-comforting-sentence.ts";
 import { AUTHORITY_NAMES, FORBIDDEN_TEXT, UNSAFE_REASONS } from "./output-rules.data.ts";
 
 const MAX_LENGTH = 600;
-const DEVANAGARI_ZERO = 0x0966;
 /** So many consecutive words shared with another text are not a coincidence. */
 const REPEATED_RUN_WORDS = 8;
 
@@ -14,12 +14,12 @@ const FORBIDDEN_TEXT_RULES = normaliseRules(FORBIDDEN_TEXT);
 
 /** Removes disguises: invisible characters, width variants, marks over Latin letters, Devanagari digits. */
 const normaliseVisibleText = (text: string): string =>
-  text
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .normalize("NFKD")
-    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .normalize("NFC");
+  toEuropeanDigits(
+    text
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+      .normalize("NFKD")
+      .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, ""),
+  ).normalize("NFC");
 
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

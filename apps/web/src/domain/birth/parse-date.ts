@@ -1,5 +1,4 @@
-import { type Calendar, chooseCalendar, isCalendarDate, parseIsoParts } from "@lagna/terms";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
+import { type Calendar, chooseCalendar, isCalendarDate, parseIsoParts, toEuropeanDigits } from "@lagna/terms";
 
 export interface DateParts {
   year: number;

@@ -1,4 +1,4 @@
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
+import { toEuropeanDigits } from "@lagna/terms";
 
 export interface TimeParts {
   hour: number;

@@ -1,4 +1,4 @@
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
+import { toEuropeanDigits } from "@lagna/terms";
 
 /**
  * How precisely the time of a birth is known: to the minute, within some minutes, by the part of the day, or not at

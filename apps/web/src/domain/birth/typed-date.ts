@@ -7,8 +7,8 @@ import {
   convertDate,
   isCalendarDate,
   parseMonth,
+  toEuropeanDigits,
 } from "@lagna/terms";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 
 export const ERAS = ["ad", "bc"] as const;
 export type Era = (typeof ERAS)[number];

@@ -1,5 +1,4 @@
-import { MONTH_NAMES } from "@lagna/terms";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
+import { MONTH_NAMES, toEuropeanDigits } from "@lagna/terms";
 import type { BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { parseDate } from "./parse-date.ts";

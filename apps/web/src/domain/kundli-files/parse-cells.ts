@@ -1,5 +1,4 @@
-import { type Gender, GENDERS } from "@lagna/terms";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
+import { type Gender, GENDERS, toEuropeanDigits } from "@lagna/terms";
 import { formatUtcOffset } from "./utc-offset.ts";
 import { ImportError } from "./import-result.ts";
 

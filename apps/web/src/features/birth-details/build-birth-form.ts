@@ -1,8 +1,7 @@
 import type { BirthForm } from "@lagna/contract";
-import { type Gender, MONTH_NAMES } from "@lagna/terms";
+import { type Gender, MONTH_NAMES, toEuropeanDigits } from "@lagna/terms";
 import type { BirthFormValues } from "../../domain/birth/birth-form-values.ts";
 import { getSentZone } from "../../domain/birth/get-sent-zone.ts";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 
 const toWholeNumberText = (text: string): string =>
   toEuropeanDigits(text)

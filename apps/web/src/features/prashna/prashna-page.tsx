@@ -1,9 +1,9 @@
 import type { Place } from "@lagna/contract";
-import { PRASHNA_MATTERS, PRASHNA_NUMBERS, type PrashnaMatter, type PrashnaMode } from "@lagna/terms";
+import { PRASHNA_MATTERS, PRASHNA_NUMBERS, type PrashnaMatter, type PrashnaMode, toEuropeanDigits } from "@lagna/terms";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { toEuropeanDigits, useFormat } from "../../lib/i18n/format.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";

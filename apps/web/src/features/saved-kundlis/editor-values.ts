@@ -1,3 +1,4 @@
+import { toEuropeanDigits } from "@lagna/terms";
 import type { Gender } from "@lagna/terms";
 import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import {
@@ -7,7 +8,6 @@ import {
   getUncertaintyMinutes,
 } from "../../domain/birth/time-certainty.ts";
 import { getSentCalendar, toTypedYear, type TypedDate } from "../../domain/birth/typed-date.ts";
-import { toEuropeanDigits } from "../../lib/i18n/format.ts";
 import type { KundliRow } from "./use-kundlis.ts";
 
 /** `new`, or the record that is edited. */

@@ -26,10 +26,6 @@ const COMMA_AND = ", और ";
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Converts digits of either script to European ones: १५ is 15. */
-export const toEuropeanDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-
 export function createFormat(language: string, numerals: Numerals): Format {
   const locale = buildLocaleTag(language, numerals);
   const devanagari = language === "hi" && numerals === "deva";

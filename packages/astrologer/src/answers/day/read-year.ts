@@ -1,6 +1,6 @@
+import { toEuropeanDigits } from "@lagna/terms";
+
 const YEAR = /(?<!\d)(?:1[89]|2[0-3])\d{2}(?!\d)/u;
-const toLatinDigits = (text: string): string =>
-  text.replaceAll(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /** "This year", "is saal", "इस साल": the year of today. */
 const THIS_YEAR = /\bthis year\b|\b(?:is|iss|isi) (?:saal|sal|baar|varsh)\b|इस (?:साल|वर्ष|बार)/iu;
@@ -11,7 +11,7 @@ const NEXT_YEAR = /\bnext year\b|\bagl[ei] (?:saal|sal|baar|varsh)\b|अगल�
  * @param thisYear the year of today; without it only digits count
  */
 export function readYear(text: string, thisYear?: number): number | null {
-  const found = YEAR.exec(toLatinDigits(text))?.[0];
+  const found = YEAR.exec(toEuropeanDigits(text))?.[0];
   if (found !== undefined) return Number(found);
   if (thisYear === undefined) return null;
   return THIS_YEAR.test(text) ? thisYear : NEXT_YEAR.test(text) ? thisYear + 1 : null;

@@ -1,7 +1,6 @@
 import type { KundliData, LifeEventRequest } from "@lagna/contract";
-import { getIsoDate, LIFE_EVENTS, type LifeEventKind } from "@lagna/terms";
+import { getIsoDate, LIFE_EVENTS, type LifeEventKind, toEuropeanDigits } from "@lagna/terms";
 import { useState } from "react";
-import { toEuropeanDigits } from "../../../lib/i18n/format.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
 /** An event as it is typed: all fields are text, so that incomplete input is not lost. */
