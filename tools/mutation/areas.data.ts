@@ -449,6 +449,9 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: serverSources("modules/try/routes", "chat/try-chat-service"),
         tests: serverTests("try"),
+        equivalent: [
+          { code: "if (context) context.chargeCpu", change: "context → true", reason: "every request has a context" },
+        ],
       },
     ],
   },
@@ -464,6 +467,16 @@ export const AREAS: Readonly<Record<string, Area>> = {
             code: "return mahas",
             change: ".filter(touches) removed",
             reason: "the parts of a period that does not touch the years do not touch them either",
+          },
+          ...["< → <=", "> → >="].map((change) => ({
+            code: "start < after && end > from",
+            change,
+            reason: "a date is longer than a year, and so never equal to it as a text",
+          })),
+          {
+            code: "feedId === null ?",
+            change: "feedId === null → false",
+            reason: "no calendar has the address null",
           },
           {
             code: "vratas.length === 0",

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { PersonalCalendarResponse } from "@lagna/contract";
 import { resolveAlmanacSettings } from "@lagna/panchang";
 import ICAL from "ical.js";
@@ -84,6 +86,37 @@ describe("what a personal calendar contains", () => {
   test("is nothing of the kundlis, if neither is chosen", async () => {
     const address = await put(owner, { tithi_days: false, dashas: false });
     await expect.poll(async () => (await readEvents(address)).length).toBe(0);
+  });
+});
+
+describe("the address of a personal calendar", () => {
+  const visit = (address: string) => people.app.inject({ url: new URL(address).pathname });
+
+  test("gives the same calendar where its file is missing, or is another server's", async () => {
+    const address = await put(owner, { tithi_days: true, dashas: false });
+    const id = await findUserId(owner);
+    const rows = people.database.db.updateTable("personal_calendars").where("owner_id", "=", id);
+    await expect.poll(async () => (await readEvents(address)).length, SOON).toBe(2);
+    const first = await visit(address);
+    expect(first.headers["etag"]).toMatch(/^W\/"[\w-]{27}"$/);
+    const [file] = readdirSync(join(people.dataDir, "calendars")).filter((name) => name.startsWith("personal-"));
+    const path = join(people.dataDir, "calendars", String(file));
+    writeFileSync(path, "BEGIN:VCALENDAR of an earlier change");
+    expect((await visit(address)).body).toBe(first.body);
+    rmSync(path);
+    expect((await visit(address)).body).toBe(first.body);
+    // Not built yet: it is built now, and has its mark from the start.
+    await rows.set({ etag: null }).execute();
+    const built = await visit(address);
+    expect([built.headers["etag"], built.body]).toEqual([first.headers["etag"], first.body]);
+  });
+
+  test("answers six hundred times a minute", async () => {
+    const address = await put(owner, { tithi_days: true, dashas: false });
+    const poll = () =>
+      people.app.inject({ url: new URL(address).pathname, headers: { "x-forwarded-for": "203.0.113.77" } });
+    for (let use = 0; use < 600; use += 1) expect((await poll()).statusCode).toBe(200);
+    expectError(await poll(), 429, "too_many_requests");
   });
 });
 

@@ -161,6 +161,15 @@ describe("a wide uncertainty", () => {
   });
 });
 
+test("no CPU time for visitors refuses the first of them", async () => {
+  const closed = await buildPeopleApp({ parts: { limits: { visitorCpuMs: 0 } } });
+  try {
+    expectError(await closed.call("POST", "/try/kundli", { body: WORKED_BIRTH }), 429, "too_many_requests");
+  } finally {
+    await closed.close();
+  }
+});
+
 test("one address runs two charts at once, others have their own", async () => {
   const wide = { ...WORKED_BIRTH, uncertainty: { minutes: 120 } };
   const [first, second, third, other] = await Promise.all([
