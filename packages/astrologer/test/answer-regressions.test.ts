@@ -189,7 +189,7 @@ describe("questions that were once misread", () => {
     [[15, "meri rashi kya hai aur nakshatra"], /Kumbh rashi me.*Shatabhisha/],
     [[0, "kya gajakesari yog hai", "iska phal kab milega"], /Ketu–Shukra ki antardasha/],
     [[2, "do I have any raj yoga?", "when will it give results"], /in the periods of the planets that form it/],
-    [[8, "paisa aayega ki nahi", "tera bharosa kya"], /shanka wajib|siddh nahi/],
+    [[8, "paisa aayega ki nahi", "tera bharosa kya"], /shanka wajib|siddh nahi|parampara hai, pramaan nahi/],
     [[6, "नीट निकलेगा इस बार?", "कितने नंबर आएँगे"], /^अंक और रैंक किसी कुंडली में नहीं/],
     [[14, "videsh jaunga kya", "kis desh me"], /^Desh ka naam kisi kundli me nahi/],
     [[3, "will I lose my job", "what should I wear to the interview"], /wear/],

@@ -37,6 +37,7 @@ function createTurn(kind: (typeof DANGER_KINDS)[number], isClear: boolean): Talk
     phrasePicker: createPhrasePicker("en", "seed", []),
     seed: "seed",
     chartId: null,
+    object: null,
   };
 }
 

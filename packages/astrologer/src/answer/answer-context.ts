@@ -6,6 +6,7 @@ import type { AskedTime } from "../question/parse-asked-time.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { Danger } from "../message-classification/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer-types.ts";
+import type { AskObjectId } from "../request/objects.data.ts";
 import type { AskedTask } from "./asked-task/asked-task.ts";
 import type { Understanding } from "./understand-message.ts";
 import { toSentence, type PhrasePicker } from "./phrasing/phrase-picker.ts";
@@ -43,6 +44,8 @@ export interface TalkContext {
   readonly seed: string;
   /** The saved chart it is about, if not the chart of the conversation. */
   readonly chartId: string | null;
+  /** What it asks for, if that is likely enough. */
+  readonly object: AskObjectId | null;
 }
 
 /** The inputs that every part of an answer from a chart is built from. */

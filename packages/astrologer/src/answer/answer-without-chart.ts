@@ -16,6 +16,8 @@ import { completeEllipticalQuestion, resolveTopics } from "./follow-up/resolve-t
 import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";
+import { readSureObject } from "../request/read-request.ts";
+import { TALK_ANSWERS_OF_OBJECT } from "../answers/talk/answer-talk.ts";
 import type { Understanding } from "./understand-message.ts";
 
 /** Questions about the conversation itself, and messages that are answered with sympathy only. */
@@ -60,6 +62,7 @@ export function createTalkContext(understanding: Understanding): TalkContext {
     phrasePicker: createPhrasePicker(question.language, seed, getRecentPhrases(turns)),
     seed,
     chartId: null,
+    object: readSureObject(question, turns),
   };
 }
 
@@ -68,6 +71,8 @@ function chooseAnswerWithoutChart(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const decided = answerDanger(turn) ?? answerOutOfScope(turn);
   if (decided) return decided;
+  const ofObject = turn.object === null ? null : TALK_ANSWERS_OF_OBJECT[turn.object]?.(turn);
+  if (ofObject) return ofObject;
   const talk = answerTalkWithoutChart(turn) ?? answerAboutApp(turn) ?? answerCourtesy(turn);
   if (talk) return isAboutConversation(question) ? talk : null;
   if (isAboutEarlierTurn(turn)) return null;

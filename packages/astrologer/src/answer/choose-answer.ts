@@ -1,4 +1,5 @@
 import type { Question } from "../question/question.ts";
+import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
 import { asksAllLords } from "./fact-questions/find-asked-facts.ts";
 import { answerTwoTopics } from "./topic/answer-two-topics.ts";
@@ -112,6 +113,8 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
   const care = answerDanger(turn);
   if (care) return addNamedDosha(turn, care);
+  const ofObject = turn.object === null ? null : CHART_ANSWERS[turn.object]?.(turn);
+  if (ofObject) return ofObject;
   return (
     answerNameSyllable(turn) ??
     answerTwoCharts(turn) ??

@@ -15,6 +15,7 @@ import { findElementsOfTurn } from "./follow-up/find-chart-elements-under-discus
 import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
 import { refersToUnnamedPerson } from "./asked-task/find-asking-text.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
+import { readSureObject } from "../request/read-request.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
@@ -116,6 +117,7 @@ function createContextFactory(
       phrasePicker: picker,
       seed,
       chartId: askedChart?.id ?? null,
+      object: readSureObject(resolved.question, turns),
       answerEarlier: (at, earlierChanges) => answerEarlierTurn(request, at, earlierChanges),
     };
   };

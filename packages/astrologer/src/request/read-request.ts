@@ -140,3 +140,21 @@ export function toStoredAsk({ object, slots }: Pick<Ask, "object" | "slots">): S
 /** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
 export const readStoredAsks = (understanding: Pick<Understanding, "question" | "turns">): readonly StoredAsk[] =>
   readParts(understanding).flatMap(({ ranked: [best] }) => (best ? [{ object: best.object }] : []));
+
+/**
+ * Families whose answers do not look at a chart need to be surer: a reading that says little is better than a refusal or a courtesy in the
+ * place of one.
+ */
+const CAREFUL_FAMILIES: ReadonlySet<AskFamily> = new Set(["bounds", "app", "person", "conversation"]);
+const CAREFUL_PROBABILITY = 0.8;
+
+/** The object of a text, if the model is sure of it; `null` else. */
+export function readSureObject({ text, topics }: Question, turns: readonly TurnMemory[]): AskObjectId | null {
+  const [best] = rankObjects(text, getLastObject(turns));
+  if (!best) return null;
+  const { family } = ASK_OBJECTS[best.object];
+  if (!CAREFUL_FAMILIES.has(family)) return best.probability >= SURE_PROBABILITY ? best.object : null;
+  // "College ki fees kitni hogi" names a matter of life, so the price of the product is not meant.
+  const isElsewhere = topics.length > 0 && (family === "app" || family === "bounds");
+  return best.probability >= CAREFUL_PROBABILITY && !isElsewhere ? best.object : null;
+}

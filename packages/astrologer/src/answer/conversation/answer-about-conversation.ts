@@ -63,7 +63,7 @@ const FROM_END =
   /\b(?:last|previous|before (?:that|this)|were we|talk\w* about|pichh?l[aie]|aakh?iri|akhri|iss?e pehle)\b|पिछल|आख़िरी|आखिरी|इससे पहले/iu;
 
 /** "What did I ask first", second, last. */
-function answerAsked(turn: AnswerContext): AnswerDraft {
+export function answerAsked(turn: AnswerContext): AnswerDraft {
   const asked = findAskedTurns(turn);
   const [, number = 1] = ORDINALS.find(([words]) => words.test(turn.question.text)) ?? [];
   const fromEnd = number === 1 && FROM_END.test(turn.question.text);
@@ -84,7 +84,7 @@ function answerAsked(turn: AnswerContext): AnswerDraft {
 
 const MAX_RECALLED = 5;
 
-function answerSumUp(turn: AnswerContext, opening: "sum_up" | "fewer" = "sum_up"): AnswerDraft {
+export function answerSumUp(turn: AnswerContext, opening: "sum_up" | "fewer" = "sum_up"): AnswerDraft {
   const answered = findAnsweredTurns(turn).slice(-MAX_RECALLED);
   if (answered.length === 0) return answerRecap(turn);
   const parts = answered.map((one) => {
@@ -95,7 +95,7 @@ function answerSumUp(turn: AnswerContext, opening: "sum_up" | "fewer" = "sum_up"
 }
 
 /** The last answer again, whole or in short. */
-function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): AnswerDraft {
+export function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): AnswerDraft {
   const last = findAnsweredTurns(turn).at(-1);
   if (!last) return answerRecap(turn);
   if (request === "shorter") {
@@ -111,7 +111,7 @@ function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): Answer
 }
 
 /** The last answer in another language; the conversation stays in it. */
-function answerInLanguage(turn: AnswerContext): AnswerDraft {
+export function answerInLanguage(turn: AnswerContext): AnswerDraft {
   const language = findLanguage(turn.question.text);
   if (language === null) return answerAgain(turn, "shorter");
   if (language === "other") return { kind: "talk", sentences: [say(turn, "language_unknown")], followUps: [] };
@@ -162,7 +162,7 @@ export function answerBirth(turn: AnswerContext): AnswerDraft {
 }
 
 /** "You said that before", "2026 before and 2028 now": whether the answers differ, and the last ones in short. */
-function answerSame(turn: AnswerContext): AnswerDraft {
+export function answerSame(turn: AnswerContext): AnswerDraft {
   const dated = findAnsweredTurns(turn)
     .filter(({ memory }) => memory.windows.length > 0)
     .slice(-2);
@@ -178,7 +178,7 @@ function answerSame(turn: AnswerContext): AnswerDraft {
   ]);
 }
 
-const answerBeginning = (turn: AnswerContext): AnswerDraft => ({
+export const answerBeginning = (turn: AnswerContext): AnswerDraft => ({
   kind: "talk",
   sentences: [say(turn, "beginning")],
   repeats: true,

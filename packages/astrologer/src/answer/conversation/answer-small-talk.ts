@@ -27,7 +27,7 @@ export function answerOtherBirth(turn: AnswerContext): AnswerDraft | null {
   );
 }
 
-function renderGreeting({ index, previousTurns, phrasePicker }: TalkContext): AnswerSentence {
+export function renderGreeting({ index, previousTurns, phrasePicker }: TalkContext): AnswerSentence {
   if (!index || previousTurns.length > 0 || hasUncertainTime(index))
     return renderPhrase(phrasePicker, TALK_PHRASES.again);
   const { lagna, moon } = index.nativity.signs;
@@ -75,7 +75,7 @@ function renderSteadyMoon({ index, phrasePicker }: AnswerContext): AnswerSentenc
 }
 
 /** What holds in spite of an uncertain birth time, how to enter it, and how to find it out. */
-function answerUnsureTime(turn: AnswerContext): AnswerDraft {
+export function answerUnsureTime(turn: AnswerContext): AnswerDraft {
   const { index, phrasePicker } = turn;
   const lagnaTimes = findFactById(index, "time-lagna");
   return {

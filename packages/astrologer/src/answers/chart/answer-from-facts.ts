@@ -1,0 +1,145 @@
+import { type Graha, GRAHAS } from "@lagna/terms";
+import { findFactById } from "../../facts/build-facts.ts";
+import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
+import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { answerDefinition, answerFacts } from "../../answer/fact-questions/answer-definition-or-fact.ts";
+import { findComparedTerms } from "../../answer/definitions/define-term.ts";
+import { findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
+import { findAskedDashaLevels } from "../../answer/fact-questions/look-up-periods.ts";
+import type { AskObjectId } from "../../request/objects.data.ts";
+import type { ChartAnswerer } from "../chart-answerer.ts";
+
+/** At most so many facts are told; a list of all grahas is one. */
+const MAX_FACTS = 9;
+
+/** The facts with given ids, each as a sentence; `null` if the chart has none of them. */
+export function tellFacts({ index, phrasePicker }: AnswerContext, ids: readonly string[]): AnswerDraft | null {
+  const facts = [...new Set(ids)].flatMap((id) => findFactById(index, id) ?? []).slice(0, MAX_FACTS);
+  if (facts.length === 0) return null;
+  const sentences = facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language));
+  return sentences.length === 0 ? null : { kind: "fact", sentences };
+}
+
+type ListIds = (turn: AnswerContext) => readonly string[];
+
+const namedGrahas = ({ question }: AnswerContext): readonly Graha[] => question.entities.grahas;
+const namedHouses = ({ question: { entities } }: AnswerContext): readonly number[] => [
+  ...new Set([...entities.houses, ...entities.lords]),
+];
+
+/** In a divisional chart that is named, else in the birth chart. */
+function placeIn({ question }: AnswerContext, point: string): string {
+  const [varga] = question.entities.vargas;
+  return varga === undefined || varga === "D1"
+    ? point === "lagna"
+      ? "lagna"
+      : `planet-${point}`
+    : `varga-${varga}-${point}`;
+}
+
+const isAboutLagna = ({ question: { entities } }: AnswerContext): boolean => entities.terms.has("lagna");
+
+const findRunning = ({ index }: AnswerContext, level: number) => {
+  const now = new Date(index.context.now).toISOString();
+  return findPeriods(index).find(({ lords, start, end }) => lords.length === level && start <= now && now < end);
+};
+
+const listRunningPeriods: ListIds = (turn) => {
+  if (turn.time !== null) return [];
+  const levels = findAskedDashaLevels(turn.question.text);
+  return (levels.length > 0 ? levels : [1, 2]).flatMap((level) => findRunning(turn, level)?.id ?? []);
+};
+
+/** The period after the running one of the level that is named; of the antardasha else. */
+const listNextPeriods: ListIds = (turn) => {
+  const [level = 2] = findAskedDashaLevels(turn.question.text);
+  const running = findRunning(turn, level);
+  const next = running && findPeriods(turn.index).find((one) => one.lords.length === level && one.start >= running.end);
+  return next ? [next.id] : [];
+};
+
+/** The mahadashas; of one that is named, its antardashas. */
+const listMahadashas: ListIds = ({ index, question }) => {
+  const [graha] = question.entities.grahas;
+  const periods = findPeriods(index);
+  const antardashas = periods.filter(({ lords }) => lords.length === 2 && lords[0] === graha);
+  return (graha === undefined ? periods.filter(({ lords }) => lords.length === 1) : antardashas).map(({ id }) => id);
+};
+
+/** The mahadasha of a graha, or its antardasha within the running mahadasha. */
+const listPeriodsOfGraha: ListIds = (turn) => {
+  const [graha, sub] = namedGrahas(turn);
+  if (graha === undefined || turn.time !== null) return [];
+  if (sub !== undefined) return [`dasha-${graha}-${sub}`];
+  if (!findAskedDashaLevels(turn.question.text).includes(2)) return [`dasha-${graha}`];
+  const now = new Date(turn.index.context.now).toISOString();
+  const next = findPeriods(turn.index).find(({ lords, end }) => lords.length === 2 && lords[1] === graha && end > now);
+  return next ? [next.id] : [];
+};
+
+/** The facts that answer an object, for the chart elements that the message names. */
+const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
+  position: (turn) => [
+    ...namedGrahas(turn).map((graha) => placeIn(turn, graha)),
+    ...(isAboutLagna(turn) ? [placeIn(turn, "lagna")] : []),
+  ],
+  rashi: (turn) => [placeIn(turn, "moon")],
+  lagna: (turn) => [placeIn(turn, "lagna")],
+  sun_sign: () => ["planet-sun", "tropical-sun"],
+  nakshatra_of_birth: (turn) => {
+    const grahas = namedGrahas(turn);
+    if (isAboutLagna(turn)) return ["lagna-star"];
+    return (grahas.length > 0 ? grahas : (["moon"] as const)).map((graha) => `star-${graha}`);
+  },
+  house_contents: (turn) =>
+    turn.question.entities.vargas.length > 0 ? [] : namedHouses(turn).map((house) => `house-${house}`),
+  house_lord: (turn) => namedHouses(turn).map((house) => `lord-${house}`),
+  dignity: (turn) => namedGrahas(turn).map((graha) => `dignity-${graha}`),
+  chara_karaka: ({ question: { entities } }) => {
+    const named = entities.factIds.filter((id) => id.startsWith("karaka-"));
+    return named.length > 0 ? named : ["karaka-AK", "karaka-AmK"];
+  },
+  calendar_of_birth: () => ["vara", "tithi", "nitya-yoga", "karana"],
+  settings_used: () => ["setting-ayanamsa", "setting-house_system", "setting-node"],
+  dasha_running: listRunningPeriods,
+  dasha_next: listNextPeriods,
+  dasha_list: listMahadashas,
+  dasha_of_graha: listPeriodsOfGraha,
+  dasha_balance: ({ index }) =>
+    findPeriods(index)
+      .filter(({ lords }) => lords.length === 1)
+      .slice(0, 1)
+      .map(({ id }) => id),
+  transit_now: (turn) => {
+    const grahas = namedGrahas(turn);
+    return turn.time === null ? (grahas.length > 0 ? grahas : GRAHAS).map((graha) => `transit-${graha}`) : [];
+  },
+};
+
+/** "What is a lagna" asks for the word, and "rashi or lagna" for the difference; neither is a fact of the chart. */
+const asksForWord = (turn: AnswerContext): boolean =>
+  turn.question.form === "compare" ||
+  findComparedTerms(turn.question) !== null ||
+  (!turn.question.isAboutSelf && answerDefinition(turn) !== null);
+
+/** "What follows it" goes on from the period of the turn before; "period problem" is about the body. */
+const isLeftToConversation = ({ object, previousTurns, question: { topics, entities } }: AnswerContext): boolean =>
+  (object === "dasha_next" && previousTurns.length > 0) ||
+  topics.includes("health") ||
+  (topics.length > 0 &&
+    !entities.terms.has("dasha") &&
+    !entities.terms.has("level") &&
+    object?.startsWith("dasha_") === true);
+
+/** What the lookups find by exact words, with its meaning, else the facts of the object. */
+const answerWithFacts =
+  (list: ListIds): ChartAnswerer =>
+  (turn) => {
+    if (turn.question.person !== "self" || asksForWord(turn) || isLeftToConversation(turn)) return null;
+    return (turn.object === "dasha_list" ? null : answerFacts(turn)) ?? tellFacts(turn, list(turn));
+  };
+
+/** The answers that are facts of the chart, by object. */
+export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = Object.fromEntries(
+  Object.entries(FACTS_OF_OBJECT).map(([object, list]) => [object, answerWithFacts(list)]),
+);

@@ -1,0 +1,66 @@
+import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
+import { answerNews, answerThanks, answerUserStatement } from "../../answer/conversation/answer-user-statement.ts";
+import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
+import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
+import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
+import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import type { AskObjectId } from "../../request/objects.data.ts";
+import type { TalkAnswerer } from "../chart-answerer.ts";
+import { TALK_ANSWERS } from "./talk-answers.data.ts";
+
+const talk =
+  (wordings: PhraseVariants): TalkAnswerer =>
+  ({ phrasePicker }) => ({ kind: "talk", sentences: [renderPhrase(phrasePicker, wordings)] });
+
+const endWith =
+  (wordings: PhraseVariants): TalkAnswerer =>
+  (turn) => ({ ...(talk(wordings)(turn) as AnswerDraft), followUps: [] });
+
+const refuse =
+  (wordings: PhraseVariants): TalkAnswerer =>
+  ({ phrasePicker }) => ({ kind: "bounds", sentences: [renderPhrase(phrasePicker, wordings)] });
+
+/** A question that stands beside the greeting or the thanks is answered instead. */
+const asksBeside = ({ question }: TalkContext): boolean =>
+  question.topics.length > 0 || question.entities.grahas.length + question.entities.houses.length > 0;
+
+const answerGreeting: TalkAnswerer = (turn) =>
+  // Without a chart a first greeting is followed by what to do; later "morning or evening" is none.
+  asksBeside(turn) || turn.index === null || turn.previousTurns.length > 0
+    ? null
+    : { kind: "talk", sentences: [renderGreeting(turn)] };
+
+const tellNews: TalkAnswerer = (turn) => answerNews(turn) ?? answerUserStatement(turn);
+
+/** The answers that need no chart, by object: the person, the product, and what no chart decides. */
+export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAnswerer>>> = {
+  greeting: answerGreeting,
+  thanks: (turn) => (asksBeside(turn) ? null : answerThanks(turn)),
+  goodbye: endWith(TALK_ANSWERS.goodbye),
+  good_news: tellNews,
+  bad_news: tellNews,
+  joke: talk(TALK_ANSWERS.joke),
+  doubt: (turn) => (turn.question.entities.factIds.length > 0 ? null : talk(TALK_PHRASES.doubt)(turn)),
+  complaint: talk(TALK_PHRASES.complaint),
+  price: talk(TALK_PHRASES.price),
+  privacy: talk(TALK_PHRASES.privacy),
+  deletion: talk(TALK_PHRASES.app_delete),
+  accuracy: talk(TALK_ANSWERS.accuracy),
+  method: talk(TALK_PHRASES.method),
+  identity: talk(TALK_PHRASES.about_you),
+  new_chart: talk(TALK_PHRASES.app_add),
+  change_of_birth: talk(TALK_PHRASES.app_birth),
+  share_or_print: talk(TALK_PHRASES.app_pdf),
+  languages: talk(TALK_PHRASES.app_language),
+  human_astrologer: talk(TALK_PHRASES.human),
+  direction_of_house: talk(TALK_ANSWERS.vastu),
+  meaning_of_dream: talk(TALK_ANSWERS.dream),
+  lucky_things: refuse(OUT_OF_SCOPE_PHRASES.lucky),
+  bound_faithful: refuse(OUT_OF_SCOPE_PHRASES.third_party),
+  bound_spying: refuse(OUT_OF_SCOPE_PHRASES.third_party),
+  bound_verdict: refuse(OUT_OF_SCOPE_PHRASES.court),
+  bound_lottery: refuse(OUT_OF_SCOPE_PHRASES.verdict),
+  bound_shares: refuse(OUT_OF_SCOPE_PHRASES.verdict),
+  bound_black_magic: refuse(TALK_ANSWERS.black_magic),
+  bound_off_topic: refuse(OUT_OF_SCOPE_PHRASES.order),
+};
