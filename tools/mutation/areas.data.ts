@@ -407,7 +407,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
         tests: panchangTests("close-calls"),
         equivalent: [
           {
-            code: ".filter(({ name }) => `ekadashi_${name}` === observance)",
+            // The line before, where the removed text starts.
+            code: "return listEkadashis(almanac, tradition as EkadashiSchoolId)",
             change: ".filter(({ name }) => `ekadashi_${name}` === observance) removed",
             reason: "any other ekadashi is a fortnight away, and only the nearest within some days counts",
           },
