@@ -70,4 +70,8 @@ test("a calendar program reads the feed that the month offers", async ({ page, r
   const diwali = events.find(({ summary, startDate }) => summary.startsWith("Diwali") && startDate.year === 2026);
   expect(diwali?.startDate.toString()).toBe("2026-11-08");
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  expect(events.length).toBeLessThanOrEqual(2 * 160);
+  const chauth = events.find(({ uid }) => uid.startsWith("karva_chauth"));
+  expect(chauth?.description).toMatch(/The Moon rises at 20:\d{2}/);
+  expect(chauth?.component.getAllSubcomponents("valarm")).toHaveLength(1);
 });

@@ -39,11 +39,11 @@ test("a calendar has the festivals of this year and the next as whole days", asy
 });
 
 test("ends with the end of a line, has no empty span, and versions of its events", async () => {
-  const { body } = await get(`${jaipur}/all/en.ics`);
+  const { body } = await get(`${jaipur}/all/en.ics?days=all`);
   expect(body.endsWith("END:VCALENDAR\r\n")).toBe(true);
-  const events = await readEvents(`${jaipur}/all/en.ics`);
+  const events = await readEvents(`${jaipur}/all/en.ics?days=all`);
   for (const { description } of events) expect(description).not.toMatch(/(\d{2}:\d{2}) to \1/);
-  expect(events.some(({ description }) => /Time: \d{2}:\d{2}(?:\n|$)/.test(description))).toBe(true);
+  expect(events.some(({ description }) => /The Moon rises at \d{2}:\d{2}(?:\n|$)/.test(description))).toBe(true);
   for (const { component } of events) {
     expect(Number(component.getFirstPropertyValue("sequence"))).toBeGreaterThan(0);
     expect(String(component.getFirstPropertyValue("last-modified"))).toBe(
@@ -67,6 +67,50 @@ test("the id of a festival is that of its tithi, at every place and whatever com
   for (const [id, summary] of shared) expect(summary, id).toBe(names.get(id));
 });
 
+const countOf = (events: readonly ICAL.Event[], year: number): number =>
+  events.filter(({ startDate }) => startDate.year === year).length;
+
+test.each(["all", "smarta", "vaishnava"])(
+  "%s: about 150 main days a year, each fast with its reminder",
+  async (tradition) => {
+    const events = await readEvents(`${jaipur}/${tradition}/en.ics`);
+    for (const year of [2026, 2027]) {
+      expect(countOf(events, year)).toBeGreaterThan(110);
+      expect(countOf(events, year)).toBeLessThanOrEqual(160);
+    }
+    // One event a day for a fast that two schools keep alike.
+    const keys = events.map(
+      ({ summary, startDate, description }) => `${summary} ${startDate.toString()} ${description}`,
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    const fasts = events.filter(({ uid }) => /^(ekadashi_|sankashti_chaturthi|karva_chauth|pradosha)/.test(uid));
+    expect(fasts.length).toBeGreaterThan(2 * 60);
+    for (const { component, description, uid } of fasts) {
+      const [alarm] = component.getAllSubcomponents("valarm");
+      const reminder = String(alarm?.getFirstPropertyValue("description"));
+      const time = uid.startsWith("ekadashi_")
+        ? /The fast ends on \d{4}-\d{2}-\d{2}, between \d{2}:\d{2} and \d{2}:\d{2}/
+        : /(The Moon rises at|Time:) \d{2}:\d{2}/;
+      expect(description, uid).toMatch(time);
+      expect(reminder, uid).toMatch(time);
+    }
+    expect(events.find(({ uid }) => uid.startsWith("karva_chauth"))?.description).toContain("The Moon rises at 20:");
+  },
+);
+
+test("the region's festivals are those of the place, of another region or of all", async () => {
+  const has = async (query: string, id: string) =>
+    (await readEvents(`${jaipur}/smarta/en.ics${query}`)).some(({ uid }) => uid.startsWith(`${id}-`));
+  expect([await has("", "karva_chauth"), await has("", "pongal")]).toEqual([true, false]);
+  expect([await has("?region=tamil", "karva_chauth"), await has("?region=tamil", "pongal")]).toEqual([false, true]);
+  expect([await has("?region=all", "karva_chauth"), await has("?region=all", "pongal")]).toEqual([true, true]);
+  const [chennai] = await gazetteer.searchPlaces("Chennai", { country: "India" });
+  const own = await get(`${chennai?.id}/smarta/en.ics`);
+  expect(own.body).toBe((await get(`${chennai?.id}/smarta/en.ics?region=tamil`)).body);
+  const everything = await readEvents(`${jaipur}/all/en.ics?region=all&days=all`);
+  expect(countOf(everything, 2026)).toBeGreaterThan(450);
+});
+
 test("a fast has a reminder on the evening before, with the time at which it ends", async () => {
   const events = await readEvents(`${jaipur}/vaishnava/hi.ics`);
   const fast = events.find(({ uid }) => uid.startsWith("ekadashi_devutthana-vaishnava-2026"));
@@ -74,7 +118,9 @@ test("a fast has a reminder on the evening before, with the time at which it end
   expect(fast?.startDate.toString()).toBe("2026-11-21");
   const [alarm] = fast?.component.getAllSubcomponents("valarm") ?? [];
   expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-PT6H");
-  expect(String(alarm?.getFirstPropertyValue("description"))).toMatch(/पारणा .*0\d:\d\d से \d\d:\d\d के बीच/);
+  expect(String(alarm?.getFirstPropertyValue("description"))).toMatch(
+    /पारणा: 2026-11-22 को 0\d:\d\d से \d\d:\d\d के बीच/,
+  );
   expect(events.some(({ uid }) => uid.includes("-smarta-"))).toBe(false);
 });
 
@@ -98,6 +144,9 @@ test.each(["1/smarta/en.ics", "999999999/all/en.ics", "x/all/en.ics"])("%s leads
   expectError(await get(path), 404, "not_found");
 });
 
-test.each(["other/en.ics", "smarta/fr.ics", "smarta/en.txt"])("unknown %s leads nowhere", async (path) => {
-  expectError(await get(`${jaipur}/${path}`), 404, "not_found");
-});
+test.each(["other/en.ics", "smarta/fr.ics", "smarta/en.txt", "all/en.ics?region=mars", "all/en.ics?days=none"])(
+  "unknown %s leads nowhere",
+  async (path) => {
+    expectError(await get(`${jaipur}/${path}`), 404, "not_found");
+  },
+);

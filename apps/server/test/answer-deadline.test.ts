@@ -39,6 +39,7 @@ const GAZETTEER_WITHOUT_INDEX = {
   searchPlaces: () => never,
   findPlace: () => never,
   findNearestPlace: () => never,
+  listLargestPlaces: () => never,
   resolvePlace: () => never,
   recognisePlace: () => never,
   findHindiName: () => null,

@@ -34,6 +34,7 @@ beforeAll(async () => {
     searchPlaces: () => Promise.resolve([]),
     findPlace: () => Promise.resolve(null),
     findNearestPlace: () => Promise.resolve(null),
+    listLargestPlaces: () => Promise.resolve([]),
     recognisePlace: () => Promise.resolve({ kind: "none", written: null } as const),
   };
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };

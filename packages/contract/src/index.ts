@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./almanac/feed.ts";
 export * from "./almanac/request.ts";
 export * from "./almanac/response.ts";
 export * from "./almanac/today.ts";

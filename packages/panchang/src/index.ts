@@ -30,7 +30,7 @@ export {
   type ReaderTradition,
   type RuleSummary,
 } from "./festival/list-festivals.ts";
-export { findRegionOfState } from "./festival/regions.data.ts";
+export { findOwnRegion, findRegionOfState } from "./festival/regions.data.ts";
 export { FESTIVAL_RULES_CHANGED_ON } from "./festival/rules-changed-on.data.ts";
 export { type FestivalRule, type Kala, type Tradition, TRADITIONS } from "./festival/rule.ts";
 export { type LunarMonth } from "./month/lunar-months.ts";

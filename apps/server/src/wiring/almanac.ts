@@ -1,5 +1,10 @@
+import { join } from "node:path";
+import { createDiskFileStore } from "../files/disk-file-store.ts";
+import type { JobEnqueuer } from "../jobs/queue.ts";
 import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import { getEngineVersion } from "../modules/almanac/hash-engine-sources.ts";
+import { createFeedService } from "../modules/almanac/feed-service.ts";
+import { createPrebuildHandler, createPrebuildJob, PREBUILD_FEEDS } from "../modules/almanac/prebuild-job.ts";
 import { registerEmbeds } from "../modules/almanac/embed-routes.ts";
 import { registerIcalFeeds } from "../modules/almanac/ical-routes.ts";
 import { createBirthMoonResolver } from "../modules/almanac/resolve-birth-moons.ts";
@@ -18,6 +23,7 @@ export interface AlmanacParts extends Pick<
   SharedParts,
   "gazetteer" | "clock" | "config" | "webFolder" | "tasks" | "counter"
 > {
+  readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
 }
@@ -37,21 +43,27 @@ export function wireAlmanac({
   clock,
   tasks,
   counter,
+  jobs,
   charts,
   savedKundlis,
 }: AlmanacParts): Area<AlmanacGives> {
   const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createBirthMoonResolver(charts);
-  const almanac = createAlmanacService({ places, people, tasks, clock, engine: getEngineVersion(), siteUrl });
+  const engine = getEngineVersion();
+  const files = createDiskFileStore(join(config.DATA_DIR, "feeds"));
+  const feeds = createFeedService({ places, tasks, files, clock, engine, siteUrl });
+  const almanac = createAlmanacService({ places, people, tasks, feeds, clock, engine });
   const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
   return {
     gives: { almanac, today },
+    slowJobs: [{ [PREBUILD_FEEDS]: createPrebuildHandler({ gazetteer, feeds, jobs, clock }) }],
     routes: async (api) => {
       await api.register(almanacRoutes, { almanac, counter });
       await api.register(todayRoutes, { today, counter });
     },
     pages: async (app) => {
+      app.addHook("onListen", () => jobs.enqueueAlone(createPrebuildJob(clock())));
       await registerIcalFeeds(app, { almanac, counter });
       await registerEmbeds(app, { almanac, counter });
       await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });

@@ -25,6 +25,7 @@ export function answerWhilePlacesArePrepared(gazetteer: Gazetteer): Gazetteer {
     searchPlaces: (text, options) => whenReady(() => gazetteer.searchPlaces(text, options)),
     findPlace: (id) => whenReady(() => gazetteer.findPlace(id)),
     findNearestPlace: (point, maxKm) => whenReady(() => gazetteer.findNearestPlace(point, maxKm)),
+    listLargestPlaces: (country, limit) => whenReady(() => gazetteer.listLargestPlaces(country, limit)),
     resolvePlace: (request) => whenReady(() => gazetteer.resolvePlace(request)),
     recognisePlace: (stretches, home) => whenReady(() => gazetteer.recognisePlace(stretches, home)),
     findHindiName: (request) => gazetteer.findHindiName(request),

@@ -28,3 +28,12 @@ const REGIONS_OF_STATES: Readonly<Record<string, Tradition>> = {
 
 /** The region of a state of India by its English name; `undefined` where the general rules hold. */
 export const findRegionOfState = (state: string): Tradition | undefined => REGIONS_OF_STATES[state.toLowerCase()];
+
+/** The region whose festivals are kept at a place; the general rules are those of the north. */
+export const findOwnRegion = ({
+  region,
+  timeZone,
+}: {
+  readonly region?: Tradition | undefined;
+  readonly timeZone: string;
+}): Tradition => region ?? REGIONS_OF_ZONES[timeZone] ?? "north";

@@ -44,6 +44,8 @@ export interface Gazetteer {
     point: { readonly latitude: number; readonly longitude: number },
     maxKm: number,
   ): Promise<Place | null>;
+  /** The places of a country, by its ISO code, with the most inhabitants, largest first. */
+  listLargestPlaces(countryCode: string, limit: number): Promise<Place[]>;
   /** The one place meant by a city and country, or null; see `ResolvedPlace`. */
   resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
   /**
@@ -104,6 +106,8 @@ export function openGazetteer(folders: IndexDirectories = {}): Gazetteer {
     },
     findPlace: async (id) => (await opened()).search.findById(id)?.place ?? null,
     findNearestPlace: async (point, maxKm) => (await opened()).search.findNearest(point, maxKm)?.place ?? null,
+    listLargestPlaces: async (countryCode, limit) =>
+      (await opened()).search.listLargest(countryCode, limit).map(({ place }) => place),
     async resolvePlace(request) {
       const { search } = await opened();
       return resolvePlace(search, request);

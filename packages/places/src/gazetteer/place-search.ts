@@ -63,6 +63,7 @@ export class PlaceSearch {
   readonly #byRank: StatementSync;
   readonly #byId: StatementSync;
   readonly #near: StatementSync;
+  readonly #largest: StatementSync;
   readonly #byPostalCode: StatementSync;
   readonly #sounds: SoundSearch;
 
@@ -83,6 +84,7 @@ export class PlaceSearch {
          SELECT rank FROM place WHERE latitude BETWEEN ?1 - ?3 AND ?1 + ?3 AND longitude BETWEEN ?2 - ?4 AND ?2 + ?4
          ORDER BY abs(latitude - ?1) / ?3 + abs(longitude - ?2) / ?4 LIMIT 20)`,
     );
+    this.#largest = db.prepare("SELECT * FROM place WHERE country = ? ORDER BY rank LIMIT ?");
     this.#byPostalCode = db.prepare(
       "SELECT * FROM place WHERE rank IN (SELECT rank FROM postal WHERE code = ?) ORDER BY rank",
     );
@@ -105,6 +107,11 @@ export class PlaceSearch {
       .filter(({ km }) => km <= maxKm)
       .toSorted((a, b) => a.km - b.km)[0];
     return nearest ? toPlaceHit(nearest.row) : null;
+  }
+
+  /** The places of a country with the most inhabitants. */
+  listLargest(countryCode: string, limit: number): Hit[] {
+    return (this.#largest.all(countryCode, limit) as unknown as Row[]).map(toPlaceHit);
   }
 
   /** The best matches of a partial text, at most `limit`. */

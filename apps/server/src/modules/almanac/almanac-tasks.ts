@@ -241,13 +241,24 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       return null;
     },
 
-    /** The festivals of years as an iCalendar file. */
-    *writeFestivalCalendar(
-      task: AlmanacTask & { readonly years: readonly number[] } & Omit<IcalOptions, "tradition" | "language">,
-    ): Generator<void, Bytes> {
-      const almanacs = task.years.map((year) => openYear(task, year));
-      yield;
-      return new TextEncoder().encode(renderIcal(almanacs, task));
+    /** The festivals of years as iCalendar files, one for each choice. */
+    *writeFestivalCalendars(
+      task: Pick<AlmanacTask, "place" | "settings"> & {
+        readonly years: readonly number[];
+        readonly files: readonly IcalOptions[];
+      },
+    ): Generator<void, Bytes[]> {
+      const almanacs = [];
+      for (const year of task.years) {
+        almanacs.push(createYearAlmanac(ephemeris, addClock(task.place), task.settings, year));
+        yield;
+      }
+      const written: Bytes[] = [];
+      for (const file of task.files) {
+        written.push(new TextEncoder().encode(renderIcal(almanacs, file)));
+        yield;
+      }
+      return written;
     },
 
     /** The windows of a search; `null` if the ephemeris does not reach its dates. */

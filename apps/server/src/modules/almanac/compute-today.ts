@@ -16,7 +16,7 @@ import {
 } from "@lagna/panchang";
 import { type Language, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
-import { LEFT_OUT_OF_CALENDARS } from "./ical-texts.data.ts";
+import { LEFT_OUT_OF_CALENDARS } from "./ical-selection.data.ts";
 import { composeToday, suggestQuestions, type TodayBirth } from "./compose-today.ts";
 import { toPlaceResponse } from "./to-place-response.ts";
 

@@ -6,7 +6,10 @@ interface CalendarTexts {
   /** A rite of one moment, such as moonrise. */
   readonly moment: (at: string) => string;
   readonly parana: (date: string, from: string, until: string) => string;
-  readonly reminder: (name: string, from: string, until: string) => string;
+  /** @param date that of the rising, if it is after midnight */
+  readonly moonrise: (at: string, date: string | null) => string;
+  /** @param time when the fast ends, or the time of its rite */
+  readonly reminder: (name: string, time: string) => string;
   readonly source: (source: string) => string;
   readonly traditions: Readonly<Record<"smarta" | "vaishnava", string>>;
 }
@@ -18,8 +21,8 @@ export const ICAL_TEXTS: Readonly<Record<Language, CalendarTexts>> = {
     window: (from, until) => `Time: ${from} to ${until}`,
     moment: (at) => `Time: ${at}`,
     parana: (date, from, until) => `The fast ends on ${date}, between ${from} and ${until}`,
-    reminder: (name, from, until) =>
-      `${name} is tomorrow. The fast ends the day after it, between ${from} and ${until}.`,
+    moonrise: (at, date) => `The Moon rises at ${at}${date === null ? "" : ` on ${date}`}`,
+    reminder: (name, time) => [`${name} is tomorrow`, ...(time === "" ? [] : [time])].join(". "),
     source: (source) => `Rule: ${source}`,
     traditions: { smarta: "Smarta", vaishnava: "Vaishnava" },
   },
@@ -28,18 +31,9 @@ export const ICAL_TEXTS: Readonly<Record<Language, CalendarTexts>> = {
     window: (from, until) => `समय: ${from} से ${until}`,
     moment: (at) => `समय: ${at}`,
     parana: (date, from, until) => `पारणा: ${date} को ${from} से ${until} के बीच`,
-    reminder: (name, from, until) => `कल ${name} है। व्रत का पारणा उसके अगले दिन ${from} से ${until} के बीच होगा।`,
+    moonrise: (at, date) => `चन्द्रोदय: ${date === null ? "" : `${date} को `}${at}`,
+    reminder: (name, time) => [`कल ${name} है`, ...(time === "" ? [] : [time])].join("। "),
     source: (source) => `नियम: ${source}`,
     traditions: { smarta: "स्मार्त", vaishnava: "वैष्णव" },
   },
 };
-
-/** Observances of priests' calendars, and second names of a day that is listed already. */
-export const LEFT_OUT_OF_CALENDARS: readonly RegExp[] = [
-  /^(anvadhan|ishti|darsha_amavasya|masik_krishna_janmashtami|bhanu_saptami|masik_karthigai)$/,
-  /_purnima_vrata$/,
-  /_sankashti_chaturthi$/,
-  /_udaya$/,
-  // The day that a publisher keeps by the sunrise or the afternoon, beside the usual one.
-  /^(thai_pusam|panguni_uttiram|vaikasi_visakam)_sunrise$|_aparahna$/,
-];

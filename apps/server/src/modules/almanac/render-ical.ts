@@ -4,14 +4,15 @@ import {
   FESTIVAL_NAMES,
   FESTIVAL_RULES_CHANGED_ON,
   formatDate,
-  listFestivals,
   presentFestival,
   type TimeSpan,
 } from "@lagna/panchang";
 import { type Language, type Masa, MASAS, formatIsoDay } from "@lagna/terms";
 import ical, { type ICalAlarmData, ICalAlarmType, type ICalCalendar } from "ical-generator";
 import { formatClock } from "../../time/format-clock.ts";
-import { ICAL_TEXTS, LEFT_OUT_OF_CALENDARS } from "./ical-texts.data.ts";
+import { chooseFeedFestivals, type FeedChoice } from "./choose-feed-festivals.ts";
+import { isNamedFast } from "./ical-selection.data.ts";
+import { ICAL_TEXTS } from "./ical-texts.data.ts";
 
 /** What events of festivals need besides the festivals. */
 interface FestivalEventOptions {
@@ -24,10 +25,11 @@ interface FestivalEventOptions {
   readonly version: EventVersion;
 }
 
-export interface IcalOptions {
+export interface IcalOptions extends FeedChoice {
   /** The id of the place, for the ids of events. */
   readonly placeId: number;
-  readonly tradition: "all" | "smarta" | "vaishnava";
+  /** In its language. */
+  readonly placeName: string;
   readonly language: Language;
   /** The address of the site, for links to the proof of each date; null if it is not known. */
   readonly siteUrl: string | null;
@@ -38,9 +40,6 @@ const HOUR_SECONDS = 3600;
 const REMINDER_SECONDS = 6 * HOUR_SECONDS;
 const DAY_MS = 86_400_000;
 const WEEKLY_SECONDS = 7 * 24 * HOUR_SECONDS;
-
-const isShown = ({ id, rule }: Festival): boolean =>
-  rule.kind !== "month_begin" && !LEFT_OUT_OF_CALENDARS.some((pattern) => pattern.test(id));
 
 /** A civil date as the library takes one: the midnight of Greenwich. */
 export const toCalendarDate = (dayNumber: number): Date => new Date(dayNumber * DAY_MS);
@@ -106,26 +105,40 @@ export const toCalendarText = (calendar: ICalCalendar): string => `${calendar.to
 const describeSpan = (text: (typeof ICAL_TEXTS)[Language], from: string, until: string): string =>
   from === until ? text.moment(from) : text.window(from, until);
 
-function createDescription(almanac: Almanac, festival: Festival, { language, placeId, siteUrl }: FestivalEventOptions) {
+/** When the rite is, or when the Moon rises for which a fast waits, and when the fast ends. */
+function describeTimes(almanac: Almanac, festival: Festival, language: Language): string[] {
   const text = ICAL_TEXTS[language];
   const { date, window, parana, rule } = presentFestival(festival, createInstantFormat(almanac));
+  const moonDate = window && !window.start.startsWith(date) ? window.start.slice(0, 10) : null;
+  const clockOf = (part: "start" | "end"): string => (window ? formatClock(window[part]) : "");
+  return [
+    ...(window && rule.kala === "chandrodaya" ? [text.moonrise(clockOf("start"), moonDate)] : []),
+    ...(window && rule.kala !== "chandrodaya" ? [describeSpan(text, clockOf("start"), clockOf("end"))] : []),
+    ...(parana ? [text.parana(parana.date, formatClock(parana.from), formatClock(parana.until))] : []),
+  ];
+}
+
+function createDescription(almanac: Almanac, festival: Festival, { language, placeId, siteUrl }: FestivalEventOptions) {
+  const text = ICAL_TEXTS[language];
+  const date = formatDate(festival.dayNumber);
   const { latitude, longitude } = almanac.place;
   const where = placeId === undefined ? `latitude=${latitude}&longitude=${longitude}` : `place_id=${placeId}`;
   const path = `/festivals/${festival.id}/${date.slice(0, 4)}?${where}&date=${date}`;
   return [
     ...(festival.tradition in text.traditions ? [text.traditions[festival.tradition as "smarta" | "vaishnava"]] : []),
-    ...(window ? [describeSpan(text, formatClock(window.start), formatClock(window.end))] : []),
-    ...(parana ? [text.parana(parana.date, formatClock(parana.from), formatClock(parana.until))] : []),
-    text.source(rule.source),
+    ...describeTimes(almanac, festival, language),
+    text.source(festival.rule.source),
     ...(siteUrl === null ? [] : [siteUrl + path]),
   ].join("\n");
 }
 
-/** A fast has a reminder on the evening before, with the time at which it ends. */
+const isFast = ({ id, rule, parana }: Festival): boolean =>
+  parana !== null || rule.kala === "chandrodaya" || isNamedFast(id);
+
+/** A fast has a reminder on the evening before, with the time at which it ends or that of its rite. */
 function createAlarms(almanac: Almanac, festival: Festival, name: string, language: Language): ICalAlarmData[] {
-  const { parana } = presentFestival(festival, createInstantFormat(almanac));
-  if (!parana) return [];
-  const description = ICAL_TEXTS[language].reminder(name, formatClock(parana.from), formatClock(parana.until));
+  if (!isFast(festival)) return [];
+  const description = ICAL_TEXTS[language].reminder(name, describeTimes(almanac, festival, language).at(-1) ?? "");
   return [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description }];
 }
 
@@ -164,14 +177,11 @@ export function addFestivalEvents(
 /** The festivals and fasts of some years at a place as an iCalendar file (RFC 5545), the same bytes for the same inputs. */
 export function renderIcal(
   almanacs: readonly Almanac[],
-  { language, tradition, placeId, siteUrl }: IcalOptions,
+  { language, placeId, placeName, siteUrl, ...choice }: IcalOptions,
 ): string {
-  const [first] = almanacs;
-  if (!first) throw new RangeError("a calendar has at least one year");
-  const calendar = createCalendar(ICAL_TEXTS[language].title(first.place.name), language);
+  const calendar = createCalendar(ICAL_TEXTS[language].title(placeName), language);
   for (const almanac of almanacs) {
-    const shown = listFestivals(almanac, tradition).filter(isShown);
-    addFestivalEvents(calendar, almanac, shown, {
+    addFestivalEvents(calendar, almanac, chooseFeedFestivals(almanac, choice), {
       place: String(placeId),
       placeId,
       language,

@@ -10,7 +10,7 @@ import {
   type panchangQuerySchema,
   type panchangYearQuerySchema,
 } from "@lagna/contract";
-import { type AlmanacPlace, isFestivalId, type ReaderTradition, resolveAlmanacSettings } from "@lagna/panchang";
+import { type AlmanacPlace, isFestivalId, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../time/clock.ts";
@@ -21,6 +21,7 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { addClock, type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTask, AlmanacTasks, FestivalDate } from "./almanac-tasks.ts";
+import type { FeedChoice, FeedService } from "./feed-service.ts";
 import type { BirthMoonResolver } from "./resolve-birth-moons.ts";
 
 type Query<Schema extends z.ZodType> = z.output<Schema>;
@@ -71,15 +72,14 @@ interface AlmanacParts {
   readonly places: AlmanacPlaces;
   readonly people: BirthMoonResolver;
   readonly tasks: TaskRunner<AlmanacTasks>;
+  readonly feeds: FeedService;
   readonly clock: Clock;
   /** The version of the engine. */
   readonly engine: string;
-  /** The address of the site, without a trailing slash; null if it is not known. */
-  readonly siteUrl: string | null;
 }
 
 /** Days, months, years, festivals and times for a beginning, for everyone: each answer is a pure function of its inputs. */
-export function createAlmanacService({ places, people, tasks, clock, engine, siteUrl }: AlmanacParts) {
+export function createAlmanacService({ places, people, tasks, feeds, clock, engine }: AlmanacParts) {
   const cache = createLruPromiseCache<Bytes>(MAX_CACHED);
 
   async function openTask(
@@ -228,19 +228,16 @@ export function createAlmanacService({ places, people, tasks, clock, engine, sit
     },
 
     /** The calendar of this year and the next. @throws AppError invalid_input for an unknown place */
-    calendar: async (placeId: number, tradition: ReaderTradition, language: Language): Promise<CacheableResponse> => {
-      const task = await openTask({ place_id: placeId, tradition }, language);
-      const year = Number(today(task.place).slice(0, 4));
-      const years = [year, year + 1];
-      return describeResponse(
-        "calendar",
-        { ...task, years, placeId, siteUrl },
-        {},
-        {
-          dependsOnNow: false,
-          compute: (full) => tasks.run("medium", "writeFestivalCalendar", full),
-        },
-      );
+    calendar: async (placeId: number, choice: FeedChoice): Promise<CacheableResponse> => {
+      const feed = await feeds.describe(placeId, choice);
+      const { inputs, compute } = feed;
+      const read = async (begin: () => Promise<void>): Promise<Bytes> =>
+        (await feeds.readPrebuilt(feed)) ??
+        cache(JSON.stringify(inputs), async () => {
+          await begin();
+          return runComputation(compute);
+        });
+      return { inputs, isPinned: false, dependsOnNow: false, compute: read };
     },
 
     /** @throws AppError invalid_input as for a place with paths under `place`, and as for a birth with paths under `people` */

@@ -1,33 +1,19 @@
+import { FESTIVAL_REGIONS, type FestivalRegion } from "@lagna/contract";
 import { createPreference, usePreference } from "../../lib/preferences.ts";
 
 /** Of days that differ by tradition: those of all, or of one. */
 export const SECTS = ["all", "smarta", "vaishnava"] as const;
-/** Whose regional festivals are shown; those of the whole of India are always. */
-export const REGIONS = [
-  "all",
-  "north",
-  "maharashtra",
-  "gujarat",
-  "bengal",
-  "odisha",
-  "assam",
-  "tamil",
-  "kerala",
-  "telugu_kannada",
-  "nepal",
-] as const;
-
 /** What of a year is listed: festivals, or the fasts and observances that return each month. */
 export const KINDS = ["festivals", "fasts", "all"] as const;
 
 const kindPreference = createPreference<(typeof KINDS)[number]>("lagna_festival_kind", KINDS, () => "festivals");
 const sectPreference = createPreference<(typeof SECTS)[number]>("lagna_festival_sect", SECTS, () => "all");
-const regionPreference = createPreference<(typeof REGIONS)[number]>("lagna_festival_region", REGIONS, () => "all");
+const regionPreference = createPreference<FestivalRegion>("lagna_festival_region", FESTIVAL_REGIONS, () => "all");
 
 /** Whether the reader was asked whose festivals they keep. */
 const askedPreference = createPreference("lagna_festivals_asked", ["no", "yes"], () => "no");
 
-const REGIONAL: ReadonlySet<string> = new Set(REGIONS);
+const REGIONAL: ReadonlySet<string> = new Set(FESTIVAL_REGIONS);
 const SECTARIAN: ReadonlySet<string> = new Set([...SECTS, "madhva", "nimbarka"]);
 
 /** Observances of the priest's calendar and second names, which a month has no room for. */

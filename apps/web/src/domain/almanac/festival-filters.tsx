@@ -1,6 +1,7 @@
+import { FESTIVAL_REGIONS } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../ui/field.tsx";
-import { REGIONS, SECTS, useFestivalChoices } from "./festival-choices.ts";
+import { SECTS, useFestivalChoices } from "./festival-choices.ts";
 
 /** Whose festivals are shown; remembered for every page of the almanac. */
 export function FestivalFilters() {
@@ -11,7 +12,7 @@ export function FestivalFilters() {
       <Field label={t("choices.region")}>
         {(control) => (
           <Select {...control} value={region} onChange={({ target }) => setRegion(target.value as typeof region)}>
-            {REGIONS.map((id) => (
+            {FESTIVAL_REGIONS.map((id) => (
               <option key={id} value={id}>
                 {t(`tradition.${id}`)}
               </option>

@@ -138,6 +138,25 @@ test("a month shows each day's tithi and festivals, and offers its calendar", as
   );
 });
 
+test("the calendar that a month offers has the chosen region, tradition and number of days", async () => {
+  startAlmanacServer();
+  const { user } = renderApp("/panchang/month?place_id=1269515&month=2026-11");
+  const link = await screen.findByRole("link", { name: "Subscribe in your calendar" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Regional festivals of" }), "Tamil");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Where traditions differ" }), "Vaishnava");
+  expect(link).toHaveAttribute("href", "/calendar/1269515/vaishnava/en.ics?region=tamil");
+  await user.click(screen.getByRole("radio", { name: "Every rite" }));
+  expect(link).toHaveAttribute("href", "/calendar/1269515/vaishnava/en.ics?region=tamil&days=all");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Regional festivals of" }), "All");
+  expect(link).toHaveAttribute("href", "/calendar/1269515/vaishnava/en.ics?region=all&days=all");
+  const written = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(screen.getByRole("button", { name: "Copy the address" }));
+  expect(await screen.findByText("Copied")).toBeVisible();
+  expect(written).toHaveBeenCalledWith(
+    `${window.location.origin}/calendar/1269515/vaishnava/en.ics?region=all&days=all`,
+  );
+});
+
 test("a festival shows its date, the proof and the date in India", async () => {
   startAlmanacServer();
   renderApp("/festivals/diwali/2027?latitude=40.7&longitude=-74");

@@ -6,8 +6,8 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Block } from "./almanac-block.tsx";
-import { useFestivalChoices } from "../../domain/almanac/festival-choices.ts";
 import { FestivalFilters } from "../../domain/almanac/festival-filters.tsx";
+import { FeedOffer } from "./feed-offer.tsx";
 import { listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
@@ -16,39 +16,20 @@ const FULL_MOON = 15;
 
 /** Beside the month: into other calendars and onto paper, the Moon, the lunar months, dates that differ, and what is shown. */
 export function MonthAside({ data, address, choices }: MonthProps & { address: AlmanacAddress }) {
+  const { t } = useTranslation("almanac");
   return (
     <aside className="mt-6 space-y-6 xl:mt-4">
-      <Actions address={address} />
       <div className="no-print grid gap-3">
         <FestivalFilters />
       </div>
+      <FeedOffer address={address} />
+      <button type="button" className={buttonClass("secondary", "no-print w-full")} onClick={() => window.print()}>
+        {t("month.print")}
+      </button>
       <TheMoon days={data.days} />
       <LunarMonths days={data.days} />
       <TwoDates days={data.days} address={address} choices={choices} />
     </aside>
-  );
-}
-
-/** The calendar's address for other programs; only a place with an id has one. */
-function Actions({ address }: { address: AlmanacAddress }) {
-  const { t } = useTranslation("almanac");
-  const language = useLanguage();
-  const { sect } = useFestivalChoices();
-  const id = address.place["place_id"];
-  return (
-    <div className="no-print grid gap-2">
-      {id === undefined ? (
-        <p className="text-ink-muted">{t("month.placeFirst")}</p>
-      ) : (
-        <a href={`/calendar/${id}/${sect}/${language}.ics`} className={buttonClass("primary")}>
-          {t("month.subscribe")}
-        </a>
-      )}
-      <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
-        {t("month.print")}
-      </button>
-      <p className="text-sm text-ink-muted">{t("month.feed")}</p>
-    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
 import { AlmanacBar } from "./almanac-frame.tsx";
 import { FestivalFilters } from "../../domain/almanac/festival-filters.tsx";
 import { isShown, isVrata, KINDS, useFestivalChoices } from "../../domain/almanac/festival-choices.ts";
+import { FeedOffer } from "./feed-offer.tsx";
 import { joinTraditions } from "./join-traditions.ts";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
@@ -82,6 +83,9 @@ function FestivalsOfYear({ data, address }: { data: Year; address: AlmanacAddres
         />
       </div>
       <Months festivals={shown} address={address} />
+      <div className="mt-10 max-w-sm">
+        <FeedOffer address={address} />
+      </div>
     </>
   );
 }
