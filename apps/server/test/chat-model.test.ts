@@ -471,7 +471,7 @@ describe("a model that fails", () => {
       const told = await answer();
       expect(told.model).toBe("built-in");
       expect(told.kind).toBe("reading");
-      expect(told.citations.length).toBeGreaterThan(3);
+      expect(told.citations.length).toBeGreaterThan(1);
       expect(told.answer).not.toContain("ZEBRA");
       model.script(script);
       const refused = await askStrictly();

@@ -77,3 +77,4 @@ export {
 export type { AlmanacPort, AskedPlace } from "./answers/answerer.ts";
 export { answerRequest } from "./answers/answer-request.ts";
 export { readStoredAsks } from "./request/read-request.ts";
+export { foldAnswer } from "./answers/fold-answer.ts";

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnswerKind,
   buildNarrationPlan,
+  foldAnswer,
   type AnswerSentence,
   verifyInSteps,
   addFacts,
@@ -221,11 +222,14 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
       }
     }
     const writer = model && sentences.length > 0 ? model.model : BUILT_IN;
-    if (sentences.length === 0)
-      for (const spoken of await composeBuiltIn(plan)) {
+    if (sentences.length === 0) {
+      const folded = foldAnswer(answer, await composeBuiltIn(plan));
+      shown = folded.answer;
+      for (const spoken of folded.sentences) {
         sentences.push(spoken);
         yield { kind: "sentence", spoken };
       }
+    }
     const totalMs = Math.round(stopwatch() - startedAt);
     const { kind, language } = shown;
     log.info({ model: writer, kind, language, sentences: sentences.length, ms: totalMs }, "answered");

@@ -11,6 +11,7 @@ import {
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
 import { answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
 import type { AskObjectId } from "../request/objects.data.ts";
+import { answerWaiting } from "./answer-waiting.ts";
 import { answerAge } from "./chart/answer-age.ts";
 import { FACT_ANSWERS } from "./chart/answer-from-facts.ts";
 import type { ChartAnswerer } from "./chart-answerer.ts";
@@ -28,6 +29,7 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   ...TALK_ANSWERS_OF_OBJECT,
   age: answerAge,
   birth_data: answerBirth,
+  more: answerWaiting,
   match: answerTwoCharts,
   earlier_question: aboutTalk(answerAsked),
   summary: aboutTalk((turn) => answerSumUp(turn)),

@@ -1,3 +1,4 @@
+import { answerWaiting } from "../../answers/answer-waiting.ts";
 import type { Graha } from "@lagna/terms";
 import { selectFindings, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
 import {
@@ -62,6 +63,8 @@ export function answerWhy(turn: AnswerContext): AnswerDraft | null {
 
 /** "Tell me more": what has not been said yet about the topic, the period or the fact. */
 export function answerMore(turn: AnswerContext): AnswerDraft | null {
+  const waiting = answerWaiting(turn);
+  if (waiting) return waiting;
   const { phrasePicker, topics, question, previousTurns, index } = turn;
   const [topic] = topics;
   if (topic !== undefined) {
