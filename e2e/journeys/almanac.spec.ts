@@ -35,6 +35,19 @@ test.describe("on a phone in Hindi", () => {
     await expectAccessible(page);
     await takeScreenshot(page, "festival-hindi-360");
   });
+
+  test("the sankalpa of the day has every word in both scripts, each with its reason", async ({ page }) => {
+    await page.goto("/panchang?date=2026-11-08");
+    await waitForHydration(page);
+    await page.getByText("इस दिन के किसी क्षण का संकल्प").click();
+    await page.getByLabel("कर्म का समय").fill("18:00");
+    await page.getByRole("button", { name: /तिथौ/ }).click();
+    await expect(page.getByText(/^अमावस्या .* से .* तक है/)).toBeVisible();
+    await expect(page.getByText("amāvāsyāyāṃ tithau")).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    await takeScreenshot(page, "sankalpa-hindi-360");
+  });
 });
 
 test("the month marks today, leads to a day, and turns its pages", async ({ page }) => {

@@ -15,7 +15,7 @@ const CONSONANTS = parseSpellings(
 /** These replace the "a" that a bare consonant carries. */
 const VOWEL_SIGNS = parseSpellings("ा ā ि i ी ī ु u ू ū ृ ṛ े e ै ai ो o ौ au");
 const VIRAMA = "्";
-const OTHER_SIGNS = parseSpellings("अ a आ ā इ i ई ī उ u ऊ ū ऋ ṛ ए e ऐ ai ओ o औ au ं ṃ ः ḥ")
+const OTHER_SIGNS = parseSpellings("अ a आ ā इ i ई ī उ u ऊ ū ऋ ṛ ए e ऐ ai ओ o औ au ं ṃ ः ḥ ॐ oṃ")
   .set(" ", " ")
   .set(VIRAMA, "");
 

@@ -105,6 +105,7 @@ test.each([
   ["निर्ऋति", "Nirṛti"],
   ["कौलव", "Kaulava"],
   ["अज एकपाद", "Aja ekapāda"],
+  ["ॐ विष्णुः", "Oṃ viṣṇuḥ"],
 ])("%s is %s in IAST", (devanagari, latin) => expect(terms.toIast(devanagari)).toBe(latin));
 
 test.each(["Sun", "साढ़े", "१२"])("IAST refuses %s, which is not Sanskrit", (text) => {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import day from "../../test/jaipur-day.json" with { type: "json" };
@@ -277,4 +277,20 @@ test("a festival's proof at sunrise names the sunrise of its day, and a date tha
   renderApp("/festivals/ekadashi_nirjala/2027");
   expect(await screen.findByText(/^Amavasya runs at sunrise, 07:22\./u)).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Its dates this year" })).not.toBeInTheDocument();
+});
+
+test("the sankalpa says what runs at the chosen minute, and each word its reason", async () => {
+  const queries = startAlmanacServer();
+  const { user } = renderApp("/panchang?place_id=1269515&date=2026-11-22");
+  await user.click(await screen.findByText("Sankalpa for a minute of this day"));
+  expect(await screen.findByText("त्रयोदश्यां तिथौ")).toBeVisible();
+  expect(screen.getByText("siddhārthināmasaṃvatsare")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /kaulavakaraṇe/ }));
+  expect(screen.getByText(/^Kaulava runs from .* to 15:52/)).toBeVisible();
+  fireEvent.change(screen.getByLabelText("Time of the rite"), { target: { value: "05:00" } });
+  expect(screen.getByText("caturdaśyāṃ tithau")).toBeVisible();
+  expect(screen.getByText("bharaṇīnakṣatre")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "South" }));
+  expect(screen.getByText("parābhavanāmasaṃvatsare")).toBeVisible();
+  expect(queries).toHaveLength(1);
 });

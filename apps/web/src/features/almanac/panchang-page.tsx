@@ -13,6 +13,7 @@ import { DayHeading } from "./day-heading.tsx";
 import { type DayParts, useDayParts } from "./day-parts.ts";
 import { DayRing } from "./day-ring.tsx";
 import { ChoghadiyaList, GowriList, HoraList, LimbRows } from "./part-lists.tsx";
+import { SankalpaCard } from "./sankalpa-card.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 const MINUTE_MS = 60_000;
@@ -75,6 +76,7 @@ function Day({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
       <DayHeading day={day} address={address} now={now} />
       {day.choghadiya === null && <p className="mt-8 text-ink-muted">{t("noSunrise")}</p>}
       {isPhone ? <DayOnPhone {...props} /> : <DayOnScreen {...props} />}
+      <SankalpaCard day={day} address={address} now={now} />
     </>
   );
 }
