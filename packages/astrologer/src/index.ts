@@ -74,7 +74,7 @@ export {
   parseNodes,
   type TextNode,
 } from "./typed-time/tokenise.ts";
-export type { AlmanacPort, AskedPlace } from "./answers/answerer.ts";
+export type { AlmanacPort, AskedPlace, EclipseOfPlace } from "./answers/answerer.ts";
 export { answerRequest } from "./answers/answer-request.ts";
 export { readStoredAsks } from "./request/read-request.ts";
 export { foldAnswer } from "./answers/fold-answer.ts";

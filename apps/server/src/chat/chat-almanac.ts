@@ -1,5 +1,5 @@
-import type { AlmanacPort, AskedPlace } from "@lagna/astrologer";
-import { panchangMonthQuerySchema, panchangQuerySchema } from "@lagna/contract";
+import type { AlmanacPort, AskedPlace, EclipseOfPlace } from "@lagna/astrologer";
+import { eclipseQuerySchema, panchangMonthQuerySchema, panchangQuerySchema } from "@lagna/contract";
 import { type DayJson, findNamedFestival, type ShortDayJson } from "@lagna/panchang";
 import type { Clock } from "../time/clock.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -8,7 +8,7 @@ import type { PlacesService } from "../modules/places/service.ts";
 import { findPlaceWords } from "./find-place-words.ts";
 
 interface ChatAlmanacParts {
-  readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "findFestivalDate">;
+  readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate">;
   readonly towns: Pick<PlacesService, "recognisePlaces">;
   readonly clock: Clock;
 }
@@ -80,6 +80,10 @@ export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
           almanac.month(panchangMonthQuerySchema.parse(toQuery({ ...toRequest(place), month })), "en"),
         )
       )?.days ?? [],
+    findEclipse: (place, date) =>
+      computeOrNull<EclipseOfPlace>(
+        almanac.eclipse(eclipseQuerySchema.parse(toQuery({ ...toRequest(place), date })), "en"),
+      ),
     findFestival: (place, asked) => almanac.findFestivalDate(toRequest(place), asked),
   });
 }

@@ -42,7 +42,10 @@ export interface ChatWiring extends ChatSharedParts {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
-  readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "findFestivalDate" | "locate">;
+  readonly almanac: Pick<
+    AlmanacService,
+    "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate" | "locate"
+  >;
 }
 
 export interface ChatGives {

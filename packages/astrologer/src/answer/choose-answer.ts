@@ -1,4 +1,5 @@
 import type { Question } from "../question/question.ts";
+import { answerNextPeriod } from "../answers/chart/answer-from-facts.ts";
 import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
 import { asksAllLords } from "./fact-questions/find-asked-facts.ts";
@@ -142,6 +143,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerJudgedReading(turn) ??
     answerJudgedTime(turn) ??
     answerFacts(turn) ??
+    answerNextPeriod(turn) ??
     answerMatterOfConversation(turn) ??
     answerJudgedGuess(turn) ??
     (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {

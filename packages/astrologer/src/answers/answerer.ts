@@ -1,4 +1,4 @@
-import type { DayJson, FestivalProofJson, ShortDayJson } from "@lagna/panchang";
+import type { DayJson, EclipseJson, FestivalProofJson, ShortDayJson } from "@lagna/panchang";
 import type { LocalizedText } from "../fact.ts";
 import type { AnswerDraft, TalkContext } from "../answer/answer-context.ts";
 import type { Ask } from "../request/request.ts";
@@ -15,6 +15,12 @@ export type FestivalOfPlace = FestivalProofJson & {
   readonly id: string;
   readonly today: string;
 };
+
+/** An eclipse as it is seen from a place, and the UTC date of the next one. */
+export interface EclipseOfPlace {
+  readonly eclipse: EclipseJson;
+  readonly next: string | null;
+}
 
 /**
  * The almanac, as the answers need it. Days are civil dates, "2026-11-29"; a day runs from its sunrise to the next. Instants are ISO 8601 with the
@@ -36,6 +42,8 @@ export interface AlmanacPort {
     place: AskedPlace,
     asked: { readonly ids: readonly string[]; readonly year: number | null },
   ) => Promise<FestivalOfPlace | null>;
+  /** The first eclipse on a date of UTC or after it; `null` if the ephemeris does not reach it. */
+  readonly findEclipse: (place: AskedPlace, date: string) => Promise<EclipseOfPlace | null>;
 }
 
 /** What an answer is made from. */

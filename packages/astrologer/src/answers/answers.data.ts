@@ -21,6 +21,8 @@ import {
   answerRahuKala,
 } from "./day/answer-parts-of-day.ts";
 
+import { answerEclipse } from "./sky/answer-eclipse.ts";
+
 /** The answer to each object. Those without a row are answered by `chooseAnswer`. */
 export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   tithi: { answer: answerTithi },
@@ -42,5 +44,6 @@ export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   festival_hours: { answer: answerFestivalHours },
   festival_reason: { answer: answerFestivalReason },
   festivals_of_time: { answer: answerFestivalsOfTime },
+  eclipse: { answer: answerEclipse },
   span_of_calendar: { answer: answerSpanOfCalendar },
 };

@@ -148,12 +148,23 @@ export const readStoredAsks = (understanding: Pick<Understanding, "question" | "
 const CAREFUL_FAMILIES: ReadonlySet<AskFamily> = new Set(["bounds", "app", "person", "conversation"]);
 const CAREFUL_PROBABILITY = 0.8;
 
+/** So short a message goes on with the subject of the turn before, if that is where it is read: "aur uske baad" after a dasha. */
+const MAX_WORDS_OF_FOLLOW_UP = 4;
+const FOLLOW_UP_PROBABILITY = 0.25;
+
+function getLeastProbability(text: string, family: AskFamily, turns: readonly TurnMemory[]): number {
+  const last = getLastObject(turns);
+  const goesOn = last !== null && ASK_OBJECTS[last].family === family && family !== "reading";
+  return goesOn && countWords(text) <= MAX_WORDS_OF_FOLLOW_UP ? FOLLOW_UP_PROBABILITY : SURE_PROBABILITY;
+}
+
 /** The object of a text, if the model is sure of it; `null` else. */
 export function readSureObject({ text, topics }: Question, turns: readonly TurnMemory[]): AskObjectId | null {
   const [best] = rankObjects(text, getLastObject(turns));
   if (!best) return null;
   const { family } = ASK_OBJECTS[best.object];
-  if (!CAREFUL_FAMILIES.has(family)) return best.probability >= SURE_PROBABILITY ? best.object : null;
+  if (!CAREFUL_FAMILIES.has(family))
+    return best.probability >= getLeastProbability(text, family, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is not meant.
   const isElsewhere = topics.length > 0 && (family === "app" || family === "bounds");
   return best.probability >= CAREFUL_PROBABILITY && !isElsewhere ? best.object : null;

@@ -56,6 +56,7 @@ export const createTestAlmanac = (local: string): AlmanacPort => ({
       .filter(({ number }) => number >= almanac.fromDay && number <= almanac.untilDay)
       .map((frame) => presentShortDay(almanac, computeAlmanacDay(almanac, frame)));
   },
+  findEclipse: async () => null,
   findFestival: async (place, { ids, year }) => {
     const today = local.slice(0, 10);
     for (const one of year === null ? [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1] : [year]) {

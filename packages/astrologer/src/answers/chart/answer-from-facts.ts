@@ -143,3 +143,7 @@ const answerWithFacts =
 export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = Object.fromEntries(
   Object.entries(FACTS_OF_OBJECT).map(([object, list]) => [object, answerWithFacts(list)]),
 );
+
+/** "Aur uske baad", where nothing else of the conversation takes it up: the next period. */
+export const answerNextPeriod: ChartAnswerer = (turn) =>
+  turn.object === "dasha_next" ? tellFacts(turn, listNextPeriods(turn)) : null;
