@@ -102,7 +102,7 @@ const CHUNKS = [
   },
   {
     name: "birth",
-    test: new RegExp(`${WEB}domain/birth/(?!uncertain-time-fields)`),
+    test: new RegExp(`${WEB}domain/birth/(?!uncertain-time-fields|old-date-fields)`),
   },
   // The form; the code that shows its result is fetched while it is being filled.
   {

@@ -1,6 +1,6 @@
 import { createMember, expect, storeSession, test } from "../support/fixtures.ts";
 import { FLAGS } from "../playwright.config.ts";
-import { ASHA, fillBirth, getGenerateButton } from "../support/kundli-form.ts";
+import { ASHA, fillBirth, fillShortBirth, getGenerateButton } from "../support/kundli-form.ts";
 
 const HOST = "lagna.lan";
 const executablePath = process.env["TEST_BROWSER"];
@@ -27,7 +27,7 @@ test("over plain HTTP every page opens, a visitor gets a chart and asks", async 
     await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
   }
   await page.goto("/try");
-  await fillBirth(page, ASHA);
+  await fillShortBirth(page, ASHA);
   await page.getByRole("button", { name: "See my chart" }).click();
   await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
   const question = "Where is my Moon?";

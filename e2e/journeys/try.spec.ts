@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
 import { activate, expect, test } from "../support/fixtures.ts";
-import { ASHA, fillBirth } from "../support/kundli-form.ts";
+import { ASHA, fillShortBirth } from "../support/kundli-form.ts";
 import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 const QUESTION = "Where is my Moon?";
 const VISITOR = { name: "Meera Nair", email: "meera@example.org", password: "four steady lamps" };
 
 async function seeChart(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("link", { name: "See my chart" }).click();
-  await page.waitForURL("**/try");
-  await fillBirth(page, ASHA);
+  await page.goto("/try");
+  await fillShortBirth(page, ASHA);
   await page.getByRole("button", { name: "See my chart" }).click();
   await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
 }
@@ -52,6 +50,42 @@ test("a visitor sees a chart, asks, keeps both, and finds them in the account on
   const turn = page.getByRole("article", { name: QUESTION });
   await expect(turn).toContainText("Taurus");
   expect(await page.evaluate(() => localStorage.getItem("lagna_kept_trial"))).toBeNull();
+});
+
+test("name, day, hour and place typed on the landing page lead to the chart, at 360 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const start = page.getByRole("form", { name: "See my chart" });
+  await start.getByLabel("Full name").fill(ASHA.name);
+  await start.getByLabel("Day").fill(String(ASHA.day));
+  await start.getByLabel("Month").selectOption(ASHA.month);
+  await start.getByLabel("Year").fill(String(ASHA.year));
+  await start.getByLabel("Hour").fill(String(ASHA.hour));
+  await start.getByLabel("Minute").fill(String(ASHA.minute));
+  await start.getByLabel("City of birth").fill("Mumbai");
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "try-start-360");
+  await start.getByRole("button", { name: "See my chart" }).click();
+  await page.waitForURL("**/try");
+  const form = page.getByRole("form", { name: "Birth Details" });
+  await expect(form.getByText(/^Mumbai.*best match/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "try-form-360");
+  await form.getByRole("button", { name: "See my chart" }).click();
+  await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
+});
+
+test.describe("before any script has come", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form of a visitor is readable", async ({ page }) => {
+    await page.goto("/try");
+    const form = page.getByRole("form", { name: "Birth Details", includeHidden: true });
+    for (const label of ["Full name", "Day", "Hour", "City"])
+      await expect(form.getByLabel(label, { exact: true })).toBeVisible();
+    await expect(form.getByLabel("Latitude")).toBeHidden();
+  });
 });
 
 test("nothing of a trial stays after the tab is closed, and a reload keeps it", async ({ page, context }) => {

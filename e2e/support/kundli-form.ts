@@ -27,14 +27,20 @@ export const ASHA: Birth = {
 
 export async function fillBirth(page: Page, birth: Birth): Promise<void> {
   const form = page.getByRole("form", { name: "Birth Details" });
-  await form.getByLabel("Full name").fill(birth.name);
   await form.getByText(birth.gender, { exact: true }).click();
+  await form.getByLabel("Country").fill("");
+  await fillShortBirth(page, birth);
+}
+
+/** The fields that are open in the form of a visitor: name, day, hour and place. */
+export async function fillShortBirth(page: Page, birth: Birth): Promise<void> {
+  const form = page.getByRole("form", { name: "Birth Details" });
+  await form.getByLabel("Full name").fill(birth.name);
   await form.getByLabel("Day", { exact: true }).fill(String(birth.day));
   await form.getByLabel("Month").selectOption(birth.month);
   await form.getByLabel("Year").fill(String(birth.year));
   await form.getByLabel("Hour").fill(String(birth.hour));
   await form.getByLabel("Minute").fill(String(birth.minute));
-  await form.getByLabel("Country").fill("");
   await form.getByLabel("City").fill("");
   await form.getByLabel("City").pressSequentially(birth.city);
   await getCompletionList(page).getByRole("option", { name: birth.place }).first().click();

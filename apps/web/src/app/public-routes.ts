@@ -7,6 +7,7 @@ import type { ProtectedPage, PublicPage } from "@lagna/contract";
 export const PUBLIC_ROUTES = [
   "/",
   "/home",
+  "/try",
   "/about",
   "/contact",
   "/privacy-policy",
@@ -23,7 +24,6 @@ export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonl
 
 /** Public pages of which only the head is prerendered, with title and description for link previews. */
 export const HEAD_ROUTES = {
-  "/try": { namespace: "try", title: "title", description: "lead" },
   "/verify": { namespace: "verify", title: "title", description: "lead" },
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
   "/panchang": { namespace: "almanac", title: "day.title", description: "day.description" },

@@ -32,6 +32,9 @@ const KEY_PREFIX = "lagna_";
 /** Display preferences belong to the browser, not to the person. */
 const PREFERENCE_KEYS = ["lagna_theme", "lagna_language", "lagna_numerals"];
 
+/** The birth form of a visitor: what they type is in their tab only. */
+export const TRIAL_DRAFT_KEY = "lagna_trial_birth";
+
 /** Keys that reveal a person's activity and do not wait to be sent. */
 const ACTIVITY_KEYS = [
   "lagna_form_data",
@@ -41,7 +44,7 @@ const ACTIVITY_KEYS = [
   "lagna_last_kundli",
   "lagna_return_path",
   "lagna_trial",
-  "lagna_trial_birth",
+  TRIAL_DRAFT_KEY,
   "lagna_verify_birth",
   "lagna_verify_text",
   "lagna_question",

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useIsTryOffered, usePublicConfig } from "../../lib/public-config.ts";
 import { useSession } from "../../lib/session.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { PANCHANG_ITEM, VISITOR_ITEMS, VISITOR_TOOL_ITEMS } from "../navigation.ts";
@@ -12,6 +11,7 @@ import { CheckBox } from "./check-box.tsx";
 import { LandingProof } from "./landing-proof.tsx";
 import { Columns, Steps } from "./page-sections.tsx";
 import { SkyHero } from "./sky-hero.tsx";
+import { TrialStartForm } from "./trial-start.tsx";
 import { useSky } from "./use-sky.ts";
 
 /** Below the fold: the first screen does not wait for the form's code. */
@@ -95,7 +95,6 @@ function Tools() {
 
 /** Two ways in without an account, where the server offers them, and the way to an account. */
 function Doors() {
-  const { t } = useTranslation("public");
   const { hasSession } = useSession();
   const isTryOffered = useIsTryOffered(!hasSession) && !hasSession;
   if (!isTryOffered)
@@ -106,12 +105,7 @@ function Doors() {
     );
   return (
     <div className="mt-6 max-w-xl">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Link to="/try" className={buttonClass("primary", "min-h-13 px-8 text-lg max-sm:w-full")}>
-          {t("landing.try")}
-        </Link>
-        <p className="text-sm text-ink-muted">{t("landing.tryNote")}</p>
-      </div>
+      <TrialStartForm />
       <div className="mt-6 border-t border-line pt-5">
         <CheckBox />
       </div>

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { readStored, TRIAL_DRAFT_KEY, writeStored } from "../../lib/storage.ts";
 import { parseDraft, type BirthFormValues, type ValidBirth } from "./birth-form-values.ts";
 
 /** Storage key of the generator's form. */
 export const GENERATOR_DRAFT_KEY = "lagna_form_data";
 
-/** Storage keys of visitors' forms: what they type is in their tab only, as these pages say. */
-export const TRIAL_DRAFT_KEY = "lagna_trial_birth";
+/** Storage key of the birth of a visitor's reading: it is in their tab only, as the page says. */
 export const VERIFY_DRAFT_KEY = "lagna_verify_birth";
 const getStorage = (key: string) => (): Storage =>
   key === TRIAL_DRAFT_KEY || key === VERIFY_DRAFT_KEY ? sessionStorage : localStorage;

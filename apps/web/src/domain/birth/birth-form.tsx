@@ -34,13 +34,20 @@ interface BirthFormProps {
   failure: ReactNode;
   /** The text of the button, if it does not generate a kundli. */
   action?: string;
+  /** Fields in place of the whole form's. They do not ask for the gender openly, so none is stated unless it is chosen. */
+  fields?: ReactNode;
 }
 
-export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, failure, action }: BirthFormProps) {
+const createEmptyForm = (isShort: boolean): BirthFormValues => ({
+  ...createEmptyBirthForm(new Date().getFullYear()),
+  ...(isShort && { gender: "other" }),
+});
+
+export function BirthForm(props: BirthFormProps) {
+  const { draftKey, initial, busy, error, onSubmit, onClear, failure, action, fields } = props;
   const { t } = useTranslation("kundli");
-  const [defaultValues] = useState(
-    () => loadDraft(draftKey) ?? initial ?? createEmptyBirthForm(new Date().getFullYear()),
-  );
+  const isShort = fields !== undefined;
+  const [defaultValues] = useState(() => loadDraft(draftKey) ?? initial ?? createEmptyForm(isShort));
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
     defaultValues,
     resolver: birthFormResolver,
@@ -56,7 +63,7 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
   const handle = useBirthFormHandle(form);
   const clear = () => {
     clearDraft(draftKey);
-    form.reset(createEmptyBirthForm(new Date().getFullYear()));
+    form.reset(createEmptyForm(isShort));
     onClear();
     form.setFocus("name");
   };
@@ -93,11 +100,15 @@ export function BirthForm({ draftKey, initial, busy, error, onSubmit, onClear, f
         className="flex flex-col gap-7"
         aria-label={t("form.title")}
       >
-        <PersonFields />
-        <DateFields />
-        <TimeFields />
-        <PlaceFields />
-        <AdvancedFields />
+        {fields ?? (
+          <>
+            <PersonFields />
+            <DateFields />
+            <TimeFields />
+            <PlaceFields />
+            <AdvancedFields />
+          </>
+        )}
         <div className="flex flex-wrap gap-3">
           <div className="w-full empty:hidden">{notLoaded ? <CalculationError error={notLoaded} /> : failure}</div>
           <Button

@@ -1,28 +1,19 @@
 import CalendarDays from "~icons/lucide/calendar-days";
 import Clock3 from "~icons/lucide/clock-3";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { EPHEMERIS_YEARS } from "@lagna/contract";
 import { getIsoDate, MONTH_NAMES } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { loadNamespaces } from "../../lib/i18n/i18n.ts";
-import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
 import { DEFAULT_TIME, buildLocalDateTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { OldDate } from "./old-date.tsx";
 import { PickerButton } from "./picker-button.tsx";
-import { TIME_CERTAINTIES, type TimeCertainty } from "./time-certainty.ts";
+import { TimeCertaintyChoice, TimeUncertainty } from "./certainty-fields.tsx";
 import { hasCalendar } from "./typed-date.ts";
 import { USER_INPUT_OPTIONS, useSplitDateTime } from "./use-split-date-time.ts";
-
-/** Loaded with its messages on demand, for users who do not know the exact time. */
-const UncertainTimeFields = lazy(async () => {
-  const [file] = await Promise.all([import("./uncertain-time-fields.tsx"), loadNamespaces(["uncertain"])]);
-  return { default: file.UncertainTimeFields };
-});
 
 /** The platform's picker counts by the Gregorian calendar. */
 const FIRST_PICKED_DATE = "1582-10-15";
@@ -101,8 +92,8 @@ function AlignedWithControls({ children }: { children: ReactNode }) {
   );
 }
 
-/** `exactOnly`: omits the fields on how precisely the time is known. */
-export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
+/** `exactOnly`: omits the fields on how precisely the time is known. `isShort`: they and the second are elsewhere. */
+export function TimeFields({ exactOnly = false, isShort = false }: { exactOnly?: boolean; isShort?: boolean }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   const { form } = useBirthForm();
@@ -119,26 +110,17 @@ export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
     form.setValue("second", "0", USER_INPUT_OPTIONS);
     if (form.formState.isSubmitted) void form.trigger(["hour", "minute", "second"]);
   };
-  const chooseCertainty = (certainty: TimeCertainty) => form.setValue("certainty", certainty, USER_INPUT_OPTIONS);
   const needed = isTimeRequired(values);
   return (
     <fieldset className="min-w-0" aria-describedby={needed ? "birth-time-hint" : undefined}>
       <legend className="text-heading mb-3 font-medium">{t("form.time")}</legend>
-      {!exactOnly && (
-        <Segmented
-          label={t("form.certainty")}
-          value={values.certainty}
-          options={TIME_CERTAINTIES.map((value) => ({ value, label: t(`form.certainties.${value}`) }))}
-          onChange={chooseCertainty}
-          className="mb-3"
-        />
-      )}
+      {!exactOnly && !isShort && <TimeCertaintyChoice className="mb-3" />}
       {needed && (
         <div className="@container flex items-start gap-2">
-          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:grid-cols-3">
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 @min-[16rem]:auto-cols-fr @min-[16rem]:grid-flow-col @min-[16rem]:grid-cols-none">
             <NumberField name="hour" label={t("form.hour")} />
             <NumberField name="minute" label={t("form.minute")} />
-            <NumberField name="second" label={t("form.second")} optional />
+            {!isShort && <NumberField name="second" label={t("form.second")} optional />}
           </div>
           <AlignedWithControls>
             <PickerButton type="time" label={t("form.pickTime")} value={formatClockTime(values)} onPick={pick}>
@@ -147,14 +129,10 @@ export function TimeFields({ exactOnly = false }: { exactOnly?: boolean }) {
           </AlignedWithControls>
         </div>
       )}
-      {values.certainty !== "exact" && (
-        <Suspense fallback={<Skeleton className="mt-2 h-11 w-full" />}>
-          <UncertainTimeFields
-            values={values}
-            onAbout={(about) => form.setValue("about", about, USER_INPUT_OPTIONS)}
-            onPart={(part) => form.setValue("part", part, USER_INPUT_OPTIONS)}
-          />
-        </Suspense>
+      {isShort ? (
+        !needed && <p className="text-ink-muted">{t(`form.certainties.${values.certainty}`)}</p>
+      ) : (
+        <TimeUncertainty />
       )}
       {needed && (
         <p id="birth-time-hint" className="mt-2 text-sm text-ink-muted">
@@ -192,7 +170,7 @@ interface NumberFieldProps {
   optional?: boolean;
 }
 
-function NumberField({ name, label, optional = false }: NumberFieldProps) {
+export function NumberField({ name, label, optional = false }: NumberFieldProps) {
   const { form, errorOf } = useBirthForm();
   const understand = useSplitDateTime();
   const { onBlur, ...registered } = form.register(name);

@@ -8,27 +8,41 @@ import { useBirthForm } from "./birth-form-context.ts";
 
 /** `genders`: the options offered. */
 export function PersonFields({ genders = GENDERS }: { genders?: readonly Gender[] }) {
+  return (
+    <>
+      <NameField />
+      <GenderField genders={genders} />
+    </>
+  );
+}
+
+export function NameField() {
+  const { t } = useTranslation("kundli");
+  const { form, errorOf } = useBirthForm();
+  return (
+    <Field label={t("form.name")} hint={t("form.nameHint")} error={errorOf("name")} required>
+      {(control) => <Input {...control} {...form.register("name")} autoComplete="name" maxLength={120} />}
+    </Field>
+  );
+}
+
+export function GenderField({ genders = GENDERS }: { genders?: readonly Gender[] }) {
   const { t } = useTranslation("kundli");
   const say = useTermFormatter();
   const { form, errorOf } = useBirthForm();
   const gender = useController({ control: form.control, name: "gender" });
   return (
-    <>
-      <Field label={t("form.name")} hint={t("form.nameHint")} error={errorOf("name")} required>
-        {(control) => <Input {...control} {...form.register("name")} autoComplete="name" maxLength={120} />}
-      </Field>
-      <div>
-        <Segmented
-          label={t("form.gender")}
-          showLabel
-          value={gender.field.value}
-          options={genders.map((value) => ({ value: value as string, label: say(GENDER_WORDS[value]) }))}
-          onChange={gender.field.onChange}
-        />
-        <p aria-live="polite" className="mt-1.5 text-sm text-bad">
-          {errorOf("gender")}
-        </p>
-      </div>
-    </>
+    <div>
+      <Segmented
+        label={t("form.gender")}
+        showLabel
+        value={gender.field.value}
+        options={genders.map((value) => ({ value: value as string, label: say(GENDER_WORDS[value]) }))}
+        onChange={gender.field.onChange}
+      />
+      <p aria-live="polite" className="mt-1.5 text-sm text-bad">
+        {errorOf("gender")}
+      </p>
+    </div>
   );
 }

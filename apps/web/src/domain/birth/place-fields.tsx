@@ -1,5 +1,5 @@
 import type { Place } from "@lagna/contract";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "../../ui/combobox.tsx";
@@ -13,9 +13,11 @@ import { usePlaceSearch } from "./use-place-search.ts";
 interface PlaceFieldsProps {
   /** Message for an unknown place name, in a form without coordinates. */
   notFoundText?: string;
+  /** Asks for the country only if the place was not chosen from the suggestions. */
+  isShort?: boolean;
 }
 
-export function PlaceFields({ notFoundText }: PlaceFieldsProps) {
+export function PlaceFields({ notFoundText, isShort = false }: PlaceFieldsProps) {
   const { t } = useTranslation("kundli");
   const { form, errorOf } = useBirthForm();
   const { field: city } = useController({ control: form.control, name: "city" });
@@ -23,11 +25,25 @@ export function PlaceFields({ notFoundText }: PlaceFieldsProps) {
   const [typing, setTyping] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const search = usePlaceSearch(values.city, values.country, values.place === null);
+  const guess = search.pending ? null : (search.places[0] ?? null);
+  const isCountryAsked =
+    !isShort || (values.place === null && (values.country !== "" || errorOf("country") !== undefined));
+  // A place that was typed and left is the best match, which is shown and can be changed.
+  const isGuessing = isShort && values.place === null && (!typing || errorOf("country") !== undefined);
+  const guessedCountry = isGuessing ? guess?.country : undefined;
+  useEffect(() => {
+    if (guessedCountry !== undefined && form.getValues("country") === "")
+      form.setValue("country", guessedCountry, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }, [form, guessedCountry]);
   const choosePlace = (place: Place) => {
     setTyping(false);
     form.setValue("place", place, { shouldDirty: true });
     form.setValue("country", place.country, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     form.setValue("city", place.name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const leaveCity = () => {
+    if (isShort) setTyping(false);
+    city.onBlur();
   };
   const isSearching = typing && values.place === null && values.city.trim().length >= 2;
   const problem = () => {
@@ -55,6 +71,7 @@ export function PlaceFields({ notFoundText }: PlaceFieldsProps) {
                 if (!typing) fieldset.current?.scrollIntoView({ block: "start" });
                 setTyping(true);
                 form.setValue("place", null);
+                if (isShort) form.setValue("country", "");
                 city.onChange(text);
               }}
               options={values.place === null && typing ? search.places : []}
@@ -64,23 +81,25 @@ export function PlaceFields({ notFoundText }: PlaceFieldsProps) {
               listLabel={t("place.list")}
               status={status()}
               loadingText={isSearching && search.pending ? t("place.searching") : ""}
-              inputProps={{ name: "city", ref: city.ref, onBlur: city.onBlur, maxLength: 120, spellCheck: false }}
+              inputProps={{ name: "city", ref: city.ref, onBlur: leaveCity, maxLength: 120, spellCheck: false }}
             />
           )}
         </Field>
-        <Field label={t("form.country")} error={errorOf("country")} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register("country", { onChange: () => form.setValue("place", null) })}
-              autoComplete="country-name"
-              maxLength={120}
-            />
-          )}
-        </Field>
+        {isCountryAsked && (
+          <Field label={t("form.country")} error={errorOf("country")} required>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register("country", { onChange: () => form.setValue("place", null) })}
+                autoComplete="country-name"
+                maxLength={120}
+              />
+            )}
+          </Field>
+        )}
       </div>
       <p className="mt-2 text-sm text-ink-muted empty:hidden">{problem()}</p>
-      <ResolvedPlaceAndOffset values={values} guess={search.pending ? null : (search.places[0] ?? null)} />
+      <ResolvedPlaceAndOffset values={values} guess={guess} />
     </fieldset>
   );
 }

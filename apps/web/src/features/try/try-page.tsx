@@ -1,17 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { TRIAL_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
+import { Link, useLocation } from "react-router";
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
 import { CalculationError } from "../../domain/birth/calculation-error.tsx";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { usePublicConfig } from "../../lib/public-config.ts";
+import { TRIAL_DRAFT_KEY } from "../../lib/storage.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { ShortFields } from "./short-fields.tsx";
 import { type TrialState, useTrial } from "./use-trial.ts";
 
 const loadResult = async () => {
@@ -75,7 +76,9 @@ function TryPanel() {
 /** The form first; then the chart, from which the form can be opened again. */
 function Trying() {
   const state = useTrial();
-  const [isEditing, setIsEditing] = useState(false);
+  // Another birth was typed on the landing page.
+  const { state: arrival } = useLocation() as { state: { hasNewBirth?: boolean } | null };
+  const [isEditing, setIsEditing] = useState(arrival?.hasNewBirth === true);
   const { trial } = state;
   if (!trial || isEditing) return <TrialForm state={state} onMade={() => setIsEditing(false)} />;
   return (
@@ -104,6 +107,7 @@ function TrialForm({ state: { trial, making }, onMade }: { state: TrialState; on
         </div>
         <div className="min-w-0" onFocus={() => void loadResult().catch(() => undefined)}>
           <BirthForm
+            fields={<ShortFields />}
             draftKey={TRIAL_DRAFT_KEY}
             initial={trial?.values}
             action={t("make")}

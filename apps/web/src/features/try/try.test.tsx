@@ -129,15 +129,125 @@ describe("where the server does not offer it", () => {
     startTrial([], false);
     renderApp("/");
     await screen.findByRole("link", { name: "Begin Your Journey" }, slow);
-    await waitFor(() => expect(screen.queryByRole("link", { name: "See my chart" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "See my chart" })).toBeNull());
     expect(screen.getByRole("link", { name: "Begin Your Journey" })).toBeVisible();
+  });
+});
+
+/** A server whose gazetteer knows one place, which every typed name finds. */
+function startPlaces() {
+  server.use(
+    http.get("*/api/v1/places", () => HttpResponse.json({ status: "success", preparing: false, places: [JAIPUR] })),
+    http.get("*/api/v1/places/offset", () => delay("infinite")),
+  );
+}
+const JAIPUR = {
+  id: 1,
+  name: "Jaipur",
+  matched: null,
+  state: "Rajasthan",
+  district: null,
+  country: "India",
+  country_code: "IN",
+  latitude: 26.91,
+  longitude: 75.79,
+  time_zone: "Asia/Kolkata",
+  population: 3_000_000,
+};
+
+/** Sends the form, and returns the birth that the server gets. */
+function recordBirths() {
+  const births: unknown[] = [];
+  server.use(
+    http.post("*/api/v1/try/kundli", async ({ request }) => {
+      births.push(await request.json());
+      return HttpResponse.json(kundliResponse);
+    }),
+  );
+  return births;
+}
+
+describe("the form of a visitor", () => {
+  beforeEach(() => {
+    startTrial();
+    sessionStorage.clear();
+    startPlaces();
+  });
+
+  test("asks for name, day, hour and place; the rest is folded", async () => {
+    renderApp("/try");
+    const form = within(await screen.findByRole("form", { name: "Birth Details" }, slow));
+    for (const label of ["Full name", "Day", "Month", "Year", "Hour", "Minute", "City"])
+      expect(form.getByLabelText(label)).toBeVisible();
+    for (const label of ["Second", "Female", "Latitude", "The birth time was read from", "Part of the day"])
+      expect(form.getByLabelText(label)).not.toBeVisible();
+    expect(form.queryByLabelText("Country")).toBeNull();
+  });
+
+  test("continues with what was typed on the landing page, and takes the best match of the place", async () => {
+    const births = recordBirths();
+    const { user, address } = renderApp("/");
+    await user.type(await screen.findByLabelText("Full name", {}, slow), "Asha Rao");
+    const start = within(screen.getByRole("form", { name: "See my chart" }));
+    await user.type(start.getByLabelText("Day"), "9");
+    await user.selectOptions(start.getByLabelText("Month"), "March");
+    await user.type(start.getByLabelText("Year"), "1988");
+    await user.type(start.getByLabelText("Hour"), "14");
+    await user.type(start.getByLabelText("Minute"), "25");
+    await user.type(start.getByLabelText("City of birth"), "Jaipur{Enter}");
+    await waitFor(() => expect(address()).toBe("/try"));
+    const form = within(await screen.findByRole("form", { name: "Birth Details" }, slow));
+    await waitFor(() => expect(form.getByLabelText("Country")).toHaveValue("India"));
+    expect(await form.findByText(/best match/)).toBeVisible();
+    await user.click(form.getByRole("button", { name: "See my chart" }));
+    await waitFor(() =>
+      expect(births).toEqual([
+        expect.objectContaining({
+          name: "Asha Rao",
+          gender: "other",
+          year: 1988,
+          month: 3,
+          day: 9,
+          hour: 14,
+          minute: 25,
+          city: "Jaipur",
+          country: "India",
+        }),
+      ]),
+    );
+  });
+
+  test("another city has another country", async () => {
+    const { user } = renderApp("/try");
+    await user.type(await screen.findByLabelText("City", {}, slow), "Jaipur");
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText("Country")).toHaveValue("India"));
+    await user.type(screen.getByLabelText("City"), "x");
+    expect(screen.queryByLabelText("Country")).toBeNull();
+  });
+
+  test("a new birth from the landing page is asked for even if the tab has a chart", async () => {
+    startTrial();
+    const { user } = renderApp("/");
+    await user.type(await screen.findByLabelText("Full name", {}, slow), "Ravi{Enter}");
+    expect(await screen.findByRole("form", { name: "Birth Details" }, slow)).toBeVisible();
+    expect(screen.getByLabelText("Full name")).toHaveValue("Ravi");
+  });
+
+  test("opens the folded part if the time is not exact", async () => {
+    const { user } = renderApp("/try");
+    const more = await screen.findByText(/^More:/, {}, slow);
+    await user.click(more);
+    await user.click(screen.getByLabelText("Unknown"));
+    expect(screen.queryByLabelText("Hour")).toBeNull();
+    expect(more.closest("details")).toHaveAttribute("open");
   });
 });
 
 test("the landing page takes a pasted reading to the page that checks it", async () => {
   startTrial();
   const { user, address } = renderApp("/");
-  expect(await screen.findByRole("link", { name: "See my chart" }, slow)).toHaveAttribute("href", "/try");
+  await screen.findByRole("button", { name: "See my chart" }, slow);
   await user.type(screen.getByLabelText("What did your astrologer tell you?"), "Your Moon is in Libra.");
   await user.click(screen.getByRole("button", { name: "Check it" }));
   await waitFor(() => expect(address()).toBe("/verify"));
