@@ -50,6 +50,21 @@ test.describe("on a phone in Hindi", () => {
   });
 });
 
+test("a wall calendar of twelve sheets is downloaded from the month", async ({ page, request }) => {
+  await page.goto("/panchang/month?place_id=1269515&month=2026-11");
+  await waitForHydration(page);
+  await page.getByText("Wall calendar on paper").click();
+  await page.getByLabel("Name on the calendar").fill("Shri Ram Mandir");
+  await page.setViewportSize(PHONE);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  await takeScreenshot(page, "wall-calendar-360");
+  const link = page.getByRole("link", { name: "Download the PDF" });
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect([...(await file.body()).toString("latin1").matchAll(/\/MediaBox /g)]).toHaveLength(12);
+});
+
 test("the month marks today, leads to a day, and turns its pages", async ({ page }) => {
   await page.goto("/panchang/month");
   await waitForHydration(page);

@@ -5,6 +5,7 @@ export * from "./almanac/response.ts";
 export * from "./almanac/today.ts";
 export * from "./almanac/daily-message.ts";
 export * from "./almanac/personal-calendar.ts";
+export * from "./almanac/wall-calendar.ts";
 export * from "./audit.ts";
 export * from "./birth-form.ts";
 export * from "./channels.ts";

@@ -9,6 +9,8 @@ import { registerEmbeds } from "../modules/almanac/embed-routes.ts";
 import { registerIcalFeeds } from "../modules/almanac/ical-routes.ts";
 import { createBirthMoonResolver } from "../modules/almanac/resolve-birth-moons.ts";
 import { registerAlmanacPages } from "../modules/almanac/page-routes.ts";
+import { registerWallCalendars } from "../modules/almanac/wall-calendar-routes.ts";
+import type { PrintsService } from "../modules/prints/service.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { todayRoutes } from "../modules/almanac/today-routes.ts";
 import { createTodayService, type TodayService } from "../modules/almanac/today-service.ts";
@@ -26,6 +28,7 @@ export interface AlmanacParts extends Pick<
   readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
+  readonly prints: PrintsService;
 }
 
 export interface AlmanacGives {
@@ -46,6 +49,7 @@ export function wireAlmanac({
   jobs,
   charts,
   savedKundlis,
+  prints,
 }: AlmanacParts): Area<AlmanacGives> {
   const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
@@ -65,6 +69,7 @@ export function wireAlmanac({
     pages: async (app) => {
       app.addHook("onListen", () => jobs.enqueueAlone(createPrebuildJob(clock())));
       await registerIcalFeeds(app, { almanac, counter });
+      await registerWallCalendars(app, { almanac, prints, counter });
       await registerEmbeds(app, { almanac, counter });
       await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
     },

@@ -83,7 +83,7 @@ export async function openTestConversation(): Promise<TestConversation> {
     charts: kundlis,
     savedKundlis,
     places: createPlacesService(gazetteer),
-    almanac: wireAlmanac({ ...parts, tasks, counter, jobs, charts: kundlis, savedKundlis }).gives.almanac,
+    almanac: wireAlmanac({ ...parts, tasks, counter, jobs, charts: kundlis, savedKundlis, prints }).gives.almanac,
     logger: Fastify({ logger: false }).log,
   }).gives;
 

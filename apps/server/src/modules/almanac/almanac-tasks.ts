@@ -27,12 +27,15 @@ import {
   presentShortDay,
   type ReaderTradition,
   REFERENCE_PLACE,
+  type Tradition,
 } from "@lagna/panchang";
 import type { Language } from "@lagna/terms";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { computeToday, type TodayTask } from "./compute-today.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
+import { chooseFeedFestivals } from "./choose-feed-festivals.ts";
+import type { WallCalendarDay } from "../prints/service.ts";
 import { toPlaceResponse } from "./to-place-response.ts";
 import { type IcalOptions, renderIcal } from "./render-ical.ts";
 
@@ -175,6 +178,27 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       return format === "csv"
         ? new TextEncoder().encode(formatYearCsv(days, language))
         : writeAnswer({ ...toCommon(task), year, days });
+    },
+
+    /** What a wall calendar has of each day of a year. */
+    *listWallCalendarDays(
+      task: AlmanacTask & { readonly year: number; readonly region: Tradition },
+    ): Generator<void, WallCalendarDay[]> {
+      const { year, tradition, region, language } = task;
+      const almanac = openYear(task, year);
+      const chosen = chooseFeedFestivals(almanac, { tradition, region, days: "main" });
+      yield;
+      const days = yield* presentDays(almanac, task);
+      return days.map(({ date, sunrise, tithi, masa }) => {
+        const number = parseDate(date);
+        const kept = chosen.filter(({ dayNumber }) => dayNumber === number);
+        return {
+          date,
+          tithi: sunrise === null ? null : (tithi[0]?.number ?? null),
+          masa: masa?.amanta ?? null,
+          festivals: [...new Set(kept.map(({ id }) => nameOf(id, language)))],
+        };
+      });
     },
 
     *writeFestivals(task: AlmanacTask & { readonly year: number }): Generator<void, Bytes> {

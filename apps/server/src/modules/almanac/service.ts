@@ -10,7 +10,7 @@ import {
   type panchangQuerySchema,
   type panchangYearQuerySchema,
 } from "@lagna/contract";
-import { type AlmanacPlace, isFestivalId, resolveAlmanacSettings } from "@lagna/panchang";
+import { type AlmanacPlace, findOwnRegion, isFestivalId, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../time/clock.ts";
@@ -22,6 +22,7 @@ import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { addClock, type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTask, AlmanacTasks, FestivalDate } from "./almanac-tasks.ts";
 import type { FeedChoice, FeedService } from "./feed-service.ts";
+import type { WallCalendar } from "../prints/service.ts";
 import type { BirthMoonResolver } from "./resolve-birth-moons.ts";
 
 type Query<Schema extends z.ZodType> = z.output<Schema>;
@@ -37,6 +38,12 @@ export interface CacheableResponse {
   readonly dependsOnNow: boolean;
   /** @param begin called before a computation; what it throws ends the request */
   compute(begin: () => Promise<void>): Promise<Bytes>;
+}
+
+/** Which year of a wall calendar, and whose days. */
+interface WallCalendarChoice extends Omit<FeedChoice, "days"> {
+  /** By default that of now. */
+  readonly year?: number | undefined;
 }
 
 export type { PlaceRequest } from "./almanac-places.ts";
@@ -238,6 +245,18 @@ export function createAlmanacService({ places, people, tasks, feeds, clock, engi
           return runComputation(compute);
         });
       return { inputs, isPinned: false, dependsOnNow: false, compute: read };
+    },
+
+    /** What a year's wall calendar has. @throws AppError invalid_input for an unknown place */
+    wallCalendar: async (
+      placeId: number,
+      { year: asked, region, tradition, language }: WallCalendarChoice,
+    ): Promise<Omit<WallCalendar, "title">> => {
+      const task = await openTask({ place_id: placeId, tradition }, language);
+      const year = asked ?? Number(today(task.place).slice(0, 4));
+      const request = { ...task, year, region: region ?? findOwnRegion(task.place) };
+      const days = await runComputation(() => tasks.run("medium", "listWallCalendarDays", request));
+      return { year, placeName: task.place.name, days };
     },
 
     /** @throws AppError invalid_input as for a place with paths under `place`, and as for a birth with paths under `people` */

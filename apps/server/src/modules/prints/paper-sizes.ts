@@ -1,5 +1,6 @@
 /** Paper sizes in points. */
 export const PAPERS = {
+  a3: { width: 841.89, height: 1190.55 },
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 } as const;

@@ -1,5 +1,5 @@
 import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
-import type { KundliData, PrintSubject } from "@lagna/contract";
+import type { KundliData, PrintSubject, WallCalendarPaper } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../time/clock.ts";
 import { createConcurrencyLimit } from "../../computing/concurrency-limit.ts";
@@ -13,9 +13,11 @@ import { INK, type Paper } from "./paper-sizes.ts";
 import { createPrintFormats } from "./print-formats.ts";
 import { type MatchPageOptions, formatMatchTitle, type PrintedMatch, renderMatch } from "./render-match.ts";
 import { type MatchCardFacts, renderMatchCard } from "./render-match-card.ts";
+import { renderWallCalendar, type WallCalendar } from "./render-wall-calendar.ts";
 import { renderWholeKundli } from "./render-whole-kundli.ts";
 
 export { type CardFacts, formatCardHeadline } from "./render-card.ts";
+export type { WallCalendar, WallCalendarDay } from "./render-wall-calendar.ts";
 export type { PrintedPerson } from "./render-match.ts";
 export { SUBJECT_SECTIONS } from "./render-whole-kundli.ts";
 
@@ -70,6 +72,17 @@ export function createPrintsService({ clock }: PrintsParts) {
         const pages = renderMatch(match, now, options, speech);
         const sheets = createSheets(pages, { product: speech.t("product"), settings: "" }, paper, speech);
         return renderPdf(sheets, { title: formatMatchTitle(match, speech), language, madeAt: now });
+      }),
+
+    /** A sheet for each month of a year. */
+    renderWallCalendar: (
+      calendar: WallCalendar,
+      options: { readonly paper: WallCalendarPaper; readonly language: Language },
+    ): Promise<Buffer> =>
+      inTurn(() => {
+        const title = [calendar.title, calendar.placeName, calendar.year].filter(Boolean).join(", ");
+        const info = { title, language: options.language, madeAt: clock() };
+        return renderPdf(renderWallCalendar(calendar, options), info);
       }),
 
     /** The points of a match, 1200 × 630, without births. */

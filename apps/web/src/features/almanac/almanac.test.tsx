@@ -294,3 +294,21 @@ test("the sankalpa says what runs at the chosen minute, and each word its reason
   expect(screen.getByText("parābhavanāmasaṃvatsare")).toBeVisible();
   expect(queries).toHaveLength(1);
 });
+
+test("a wall calendar is offered with its name, language and paper", async () => {
+  startAlmanacServer();
+  const { user } = renderApp("/panchang/month?place_id=1269515&month=2026-11");
+  await user.click(await screen.findByText("Wall calendar on paper"));
+  await user.type(screen.getByLabelText("Name on the calendar"), "Shri Ram Mandir");
+  await user.click(screen.getByRole("radio", { name: "हिन्दी" }));
+  await user.click(screen.getByRole("radio", { name: "A3" }));
+  const path = screen.getByRole("link", { name: "Download the PDF" }).getAttribute("href") ?? "";
+  const { pathname, searchParams } = new URL(path, "https://lagna.example");
+  expect(pathname).toBe("/calendar/1269515/wall.pdf");
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    year: expect.stringMatching(/^\d{4}$/),
+    language: "hi",
+    paper: "a3",
+    title: "Shri Ram Mandir",
+  });
+});

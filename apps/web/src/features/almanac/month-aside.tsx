@@ -9,6 +9,7 @@ import { Block } from "./almanac-block.tsx";
 import { FestivalFilters } from "../../domain/almanac/festival-filters.tsx";
 import { FeedOffer } from "./feed-offer.tsx";
 import { listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
+import { WallCalendarOffer } from "./wall-calendar-offer.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 const NEW_MOON = 30;
@@ -23,6 +24,7 @@ export function MonthAside({ data, address, choices }: MonthProps & { address: A
         <FestivalFilters />
       </div>
       <FeedOffer address={address} />
+      <WallCalendarOffer address={address} year={data.month.slice(0, 4)} />
       <button type="button" className={buttonClass("secondary", "no-print w-full")} onClick={() => window.print()}>
         {t("month.print")}
       </button>

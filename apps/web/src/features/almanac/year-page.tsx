@@ -16,6 +16,7 @@ import { AlmanacBar } from "./almanac-frame.tsx";
 import { FestivalFilters } from "../../domain/almanac/festival-filters.tsx";
 import { isShown, isVrata, KINDS, useFestivalChoices } from "../../domain/almanac/festival-choices.ts";
 import { FeedOffer } from "./feed-offer.tsx";
+import { WallCalendarOffer } from "./wall-calendar-offer.tsx";
 import { joinTraditions } from "./join-traditions.ts";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
@@ -85,6 +86,9 @@ function FestivalsOfYear({ data, address }: { data: Year; address: AlmanacAddres
       <Months festivals={shown} address={address} />
       <div className="mt-10 max-w-sm">
         <FeedOffer address={address} />
+        <div className="mt-6">
+          <WallCalendarOffer address={address} year={String(data.year)} />
+        </div>
       </div>
     </>
   );
