@@ -4,6 +4,7 @@ import { understand } from "../packages/astrologer/src/index.ts";
 import { readParts } from "../packages/astrologer/src/request/read-request.ts";
 import { readTalks } from "../packages/astrologer/training/read-talks.ts";
 import { buildChatApp } from "../apps/server/test/chat-test-app.ts";
+import { WORKED_BIRTH } from "../apps/server/test/fakes/births.ts";
 
 /**
  * `npm run eval:conversations [-- --author r01 --part train --talks 5]`: asks the conversations of an author, and prints each turn with what it
@@ -21,20 +22,24 @@ const { values } = parseArgs({
 const authors = readTalks(values.part === "train" ? "train" : "test").filter(
   ({ author }) => values.author === undefined || author === values.author,
 );
-const { people, owner } = await buildChatApp({ now: new Date("2026-11-29T06:30:00Z") });
-const started = async (): Promise<string> => {
-  const response = await people.call("POST", "/chat/start", { token: owner.token, body: {} });
-  return response.json<ChatStartResponse>().chat_id;
-};
+const { people } = await buildChatApp({ now: new Date("2026-11-29T06:30:00Z"), hasChart: false });
+
+/** A conversation of an account of its own, since an account may ask only so often in a minute. */
+async function startConversation(name: string) {
+  const { token } = await people.signUp(`${name}@example.org`);
+  await people.call("POST", "/kundlis", { token, body: { ...WORKED_BIRTH, is_self: true } });
+  const response = await people.call("POST", "/chat/start", { token, body: {} });
+  return { token, chatId: response.json<ChatStartResponse>().chat_id };
+}
 
 for (const { author, messages } of authors) {
   const numbers = [...new Set(messages.map(({ talk }) => talk))].slice(Number(values.from) - 1);
   for (const number of numbers.slice(0, Number(values.talks))) {
     console.log(`\n=== ${author}, conversation ${number}`);
-    const chatId = await started();
+    const { token, chatId } = await startConversation(`${author}-${number}`);
     for (const { text, asks } of messages.filter(({ talk }) => talk === number)) {
       const body = { chat_id: chatId, question: text };
-      const response = await people.call("POST", "/chat/ask", { token: owner.token, body });
+      const response = await people.call("POST", "/chat/ask", { token, body });
       const read = readParts(understand(text)).map(
         ({ ranked: [best] }) => best && `${best.object} ${best.probability.toFixed(2)}`,
       );

@@ -339,6 +339,20 @@ test.each(["😭", "...", "?", "💔💔"])("%s alone is no question, and is ans
   expect(wordsIn(await talk.hear(from, signs))).toBe(formatChannelText("only_signs", "en"));
 });
 
+test("a conversation in Hinglish goes from a town to a day, to the chart, to more and back", async () => {
+  const from = somebody();
+  await charted(from);
+  const hear = async (words: string): Promise<string> => wordsIn(await talk.hear(from, words));
+  expect(await hear("Pune mein abhi kaun sa choghadiya hai?")).toMatch(/Pune mein abhi .+ choghadiya/);
+  expect(await hear("aur kal?")).toMatch(/Pune mein kal/);
+  expect(await hear("rahu kaal bhi bata do")).toMatch(/Pune mein kal .*rahu kaal \d\d:\d\d se \d\d:\d\d/);
+  const wedding = await hear("meri shaadi kab hogi?");
+  expect(wedding).toMatch(/20\d\d/);
+  expect(await hear("aur bataiye")).not.toContain(wedding.slice(0, 40));
+  expect(await hear("agli ekadashi kab hai?")).toMatch(/Ekadashi .*\d{4} ko hai/);
+  expect(await hear("maine sabse pehle kya poocha tha?")).toMatch(/choghadiya/);
+});
+
 describe("orders", () => {
   test.each(["new chart", "my chart", "charts", "today"])(
     "%s, before any birth, gives the way to one",

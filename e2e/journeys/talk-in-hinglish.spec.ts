@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const BIRTH = {
+  gender: "female",
+  year: 1988,
+  month: "March",
+  day: 9,
+  hour: 14,
+  minute: 25,
+  second: 0,
+  city: "Jaipur",
+  country: "India",
+};
+
+/** Asks, and returns the text of the complete answer. */
+async function ask(page: Page, question: string): Promise<string> {
+  const log = page.getByRole("log");
+  const box = page.getByLabel("Your question");
+  await box.fill(question);
+  await box.press("Enter");
+  const turn = log.getByRole("article", { name: question }).last();
+  await expect(turn).toBeVisible();
+  await expect(log).toHaveAttribute("aria-busy", "false");
+  await expect(box).toBeInViewport();
+  return turn.innerText();
+}
+
+test("a conversation in Hinglish on a phone: days of two towns, the own chart, a choice, more, and another person", async ({
+  browser,
+  emptyServer,
+}) => {
+  test.slow();
+  const token = await signUp(emptyServer, ADMINISTRATOR);
+  const page = await (await browser.newContext({ baseURL: emptyServer.url })).newPage();
+  const headers = { authorization: `Bearer ${token}` };
+  for (const data of [
+    { ...BIRTH, name: "Meera Rao", is_self: true },
+    { ...BIRTH, name: "Rohan Rao", gender: "male", year: 1986, month: "July", day: 2, tags: ["husband"] },
+  ]) {
+    const saved = await page.request.post(`${emptyServer.url}/api/v1/kundlis`, { headers, data });
+    expect(saved.ok(), await saved.text()).toBe(true);
+  }
+  await logIn(page);
+  await page.goto("/ai-assistant");
+
+  expect(await ask(page, "Pune mein abhi kaun sa choghadiya hai?")).toMatch(/Pune mein abhi .+ choghadiya/);
+  expect(await ask(page, "aur kal?")).toMatch(/Pune mein kal/);
+  expect(await ask(page, "rahu kaal bhi bata do")).toMatch(/Pune mein kal .*rahu kaal \d\d:\d\d se \d\d:\d\d/);
+  expect(await ask(page, "meri kaun si mahadasha chal rahi hai?")).toMatch(/mahadasha/i);
+  const wedding = await ask(page, "meri shaadi kab hogi?");
+  expect(wedding).toMatch(/20\d\d/);
+  expect(await ask(page, "Aur bataiye")).not.toBe(wedding);
+  expect(await ask(page, "naukri karun ya business?")).toMatch(/naukri|business|kaam/i);
+  expect(await ask(page, "mere pati ka nakshatra kya hai?")).toMatch(/Rohan/);
+  expect(await ask(page, "agli ekadashi kab hai?")).toMatch(/Ekadashi .*\d{4} ko hai/);
+  expect(await ask(page, "maine sabse pehle kya poocha tha?")).toMatch(/choghadiya/);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  await takeScreenshot(page, "talk-in-hinglish-360");
+});
