@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { sharePicture } from "../../lib/share-picture.ts";
 import { Button } from "../../ui/button.tsx";
+import { countClaims } from "./count-claims.ts";
 import { drawVerifyCard, listWrongWords, type VerifyCardTexts } from "./draw-verify-card.ts";
 
 /** Shares the result as a picture without the birth. */
@@ -39,7 +40,7 @@ export function ShareResult({ answer }: { answer: VerifyResponse }) {
 function useCardTexts(answer: VerifyResponse): VerifyCardTexts {
   const { t } = useTranslation("verify");
   const { list } = useFormat();
-  const { supported, contradicted } = answer.counts;
+  const { supported, contradicted } = countClaims(answer.claims);
   const total = supported + contradicted;
   const kinds = [...new Set(answer.pressures.flatMap((pressure) => pressure.kinds))];
   const pressure = kinds.length > 0 ? list(kinds.map((kind) => t(`pressure.${kind}.short`))) : "";

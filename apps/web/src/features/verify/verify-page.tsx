@@ -99,6 +99,8 @@ function VerifyForm({ kundlis, first }: { kundlis: readonly SavedKundli[]; first
   const [id, setId] = useState(first);
   const reading = useReadingText();
   const answer = useMutation({ mutationFn: verifySavedKundli });
+  // The kundli of the answer, not the one that is selected for the next check.
+  const verified = kundlis.find((kundli) => kundli.id === answer.variables?.kundli_id);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (reading.requireText()) answer.mutate({ kundli_id: id, text: reading.text });
@@ -128,7 +130,7 @@ function VerifyForm({ kundlis, first }: { kundlis: readonly SavedKundli[]; first
           {t("check")}
         </Button>
       </form>
-      {answer.data && <VerifyAnswer answer={answer.data} />}
+      {answer.data && verified && <VerifyAnswer answer={answer.data} birth={verified} />}
     </>
   );
 }

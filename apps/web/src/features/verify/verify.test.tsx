@@ -84,13 +84,45 @@ test("shows a pasted reading in its own order, with the actual facts beside its 
   await user.click(screen.getByLabelText("The reading"));
   await user.paste(TEXT);
   await user.click(screen.getByRole("button", { name: "Check it" }));
-  expect(await screen.findByRole("heading", { name: "1 claim is correct · 1 is not" })).toHaveFocus();
+  expect(
+    await screen.findByRole("heading", { name: "Of 2 statements about this chart 1 is true, 1 is false." }),
+  ).toHaveFocus();
+  expect(screen.getByText("Compared with the chart of")).toHaveTextContent(/Asha Rao, .*19\d\d, \d\d:\d\d/);
   expect(requests).toEqual([{ kundli_id: "of-asha", text: TEXT }]);
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");
   expect(first).toHaveTextContent("Moon is in Libra correct");
   expect(second).toHaveTextContent("Mars is in Aries not correct");
   expect(second).toHaveTextContent("In this chart: Mars: Sagittarius");
   expect(screen.getByRole("link", { name: /Mars is in Aries/ })).toHaveAttribute("href", "#claim-1");
+});
+
+test("counts a claim that the reading repeats once", async () => {
+  startSavedKundlisServer([createSavedKundli({ chart: CHART })]);
+  const text = "Your Moon is in Libra. The moon is in Libra, I say. A rule.";
+  const locate = (words: string) => ({
+    text: words,
+    start: text.indexOf(words),
+    end: text.indexOf(words) + words.length,
+    type: "planet_sign" as const,
+  });
+  startVerifyServer(() =>
+    HttpResponse.json(
+      createAnswer(text, [
+        { ...locate("Moon is in Libra"), verdict: "supported" },
+        { ...locate("moon is in Libra"), verdict: "supported" },
+        { ...locate("A rule"), verdict: "doctrine" },
+      ]),
+    ),
+  );
+  const { user } = renderApp("/verify");
+  await user.click(await screen.findByLabelText("The reading"));
+  await user.paste(text);
+  await user.click(screen.getByRole("button", { name: "Check it" }));
+  expect(
+    await screen.findByRole("heading", {
+      name: "Of 1 statement about this chart 1 is true. 1 statement is a correct rule of astrology.",
+    }),
+  ).toBeVisible();
 });
 
 test("distinguishes claims that depend on the uncertain birth time from undecidable ones", async () => {
@@ -122,7 +154,7 @@ test("distinguishes claims that depend on the uncertain birth time from undecida
   await user.click(screen.getByRole("button", { name: "Check it" }));
   expect(
     await screen.findByRole("heading", {
-      name: "1 claim is correct · 1 depends on the birth time · 1 cannot be checked",
+      name: "Of 3 statements about this chart 1 is true, 1 depends on the birth time, 1 cannot be decided.",
     }),
   ).toHaveFocus();
   const [first, second] = within(screen.getByRole("list", { name: "Claims" })).getAllByRole("listitem");

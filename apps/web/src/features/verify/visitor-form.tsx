@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { VERIFY_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
+import { birthToKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { ApiError, api } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -79,7 +80,7 @@ export function VisitorForm() {
               </Button>
             </p>
           )}
-          <VerifyAnswer answer={check.data} />
+          <VerifyAnswer answer={check.data} birth={birthToKundliFields(check.variables.birth, {})} />
           <p className="mt-8">
             <Link to="/try" className={buttonClass()}>
               {t("visitor.signUp")}
