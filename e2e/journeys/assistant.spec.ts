@@ -96,3 +96,17 @@ test("a model's false statement is never shown; the model is named below a true 
     await model.close();
   }
 });
+
+test("the question box is in view at any size of text on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page);
+  await generateKundli(page, ASHA);
+  await page.goto("/ai-assistant");
+  for (const percent of [100, 150, 200]) {
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent);
+    await expect(page.getByLabel("Your question")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("form").getByRole("button").last()).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `assistant-text-${percent}-360`);
+  }
+});

@@ -34,7 +34,7 @@ export function AssistantLayout(props: AssistantProps) {
   return (
     <div
       className={cx(
-        "grid h-[calc(100dvh-3rem)] min-h-128 w-full shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-4.1rem)]",
+        "grid h-[calc(100dvh-3rem)] w-full shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-4.1rem)]",
         assistant.isInCare
           ? "xl:grid-cols-[15.5rem_minmax(0,1fr)]"
           : "lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] xl:grid-cols-[15.5rem_minmax(0,1fr)_26rem]",
