@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TextPrimitive } from "../src/graphics/drawing-primitives.ts";
+import { shapeText } from "../src/graphics/shape-text.ts";
 import { renderWallCalendar } from "../src/modules/prints/render-wall-calendar.ts";
 import type { WallCalendar } from "../src/modules/prints/service.ts";
 import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
@@ -63,6 +64,15 @@ test("a sheet has the name, the months of Sun and Moon, each day with its tithi,
   expect(shown.length).toBeGreaterThan(3);
   expect(texts).toContain(`+${20 - shown.length}`);
   expect(listTexts("hi")).toEqual(expect.arrayContaining(["नवंबर 2026", "आश्विन · कार्तिक", "रविवार", "अमावस्या"]));
+});
+
+test("the typefaces have every sign of a sheet", () => {
+  for (const language of ["en", "hi"] as const) {
+    for (const text of listTexts(language)) {
+      const missing = shapeText(text, 400).flatMap(({ glyphs }) => glyphs.filter(({ id }) => id === 0));
+      expect(missing, text).toEqual([]);
+    }
+  }
 });
 
 test("nothing is drawn outside a sheet, even if a name is long", () => {

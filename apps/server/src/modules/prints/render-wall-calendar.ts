@@ -33,8 +33,8 @@ const FESTIVALS_TOP = 37;
 const FESTIVAL_LINE = 9.4;
 
 const FOOTERS: Readonly<Record<Language, (place: string) => string>> = {
-  en: (place) => `Lagna. Tithi at sunrise in ${place}. ● new moon, ○ full moon`,
-  hi: (place) => `लग्न। ${place} में सूर्योदय की तिथि। ● अमावस्या, ○ पूर्णिमा`,
+  en: (place) => `Lagna. Tithi at sunrise in ${place}`,
+  hi: (place) => `लग्न। ${place} में सूर्योदय की तिथि`,
 };
 
 const toDate = (date: string): Date => new Date(`${date}T00:00:00Z`);
