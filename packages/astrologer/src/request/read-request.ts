@@ -145,8 +145,12 @@ export const readStoredAsks = (understanding: Pick<Understanding, "question" | "
  * Families whose answers do not look at a chart need to be surer: a reading that says little is better than a refusal or a courtesy in the
  * place of one.
  */
-const CAREFUL_FAMILIES: ReadonlySet<AskFamily> = new Set(["bounds", "app", "person", "conversation"]);
-const CAREFUL_PROBABILITY = 0.8;
+const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
+  bounds: 0.7,
+  app: 0.65,
+  person: 0.75,
+  conversation: 0.75,
+};
 
 /** So short a message goes on with the subject of the turn before, if that is where it is read: "aur uske baad" after a dasha. */
 const MAX_WORDS_OF_FOLLOW_UP = 4;
@@ -163,9 +167,9 @@ export function readSureObject({ text, topics }: Question, turns: readonly TurnM
   const [best] = rankObjects(text, getLastObject(turns));
   if (!best) return null;
   const { family } = ASK_OBJECTS[best.object];
-  if (!CAREFUL_FAMILIES.has(family))
-    return best.probability >= getLeastProbability(text, family, turns) ? best.object : null;
+  const careful = CAREFUL_PROBABILITIES[family];
+  if (careful === undefined) return best.probability >= getLeastProbability(text, family, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is not meant.
   const isElsewhere = topics.length > 0 && (family === "app" || family === "bounds");
-  return best.probability >= CAREFUL_PROBABILITY && !isElsewhere ? best.object : null;
+  return best.probability >= careful && !isElsewhere ? best.object : null;
 }

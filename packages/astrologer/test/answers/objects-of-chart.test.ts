@@ -51,3 +51,16 @@ describe("an object is only taken for sure", () => {
     expect(read("college ki fees kitni hogi")).not.toBe("price");
   });
 });
+
+describe("what is surely asked leaves no room for a suspicion", () => {
+  test.each([
+    "what time is the moon coming up in chennai tonight",
+    "aaj raat chand kitne baje niklega",
+    "आज सूर्यास्त कितने बजे है",
+  ])("%s", (message) => expect(understand(message).question.danger).toBeNull());
+
+  test("a danger beside an exact question is heard", () => {
+    expect(understand("what time is sunset today, i want to end my life before it").question.danger).not.toBeNull();
+    expect(understand("aaj ki tithi kya hai, main aaj marna chahta hoon").question.danger).not.toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { AFFIRMATIONS, BARE_DENIALS, DENIALS, NO_DENIALS } from "./denial-patterns.data.ts";
+import { rankObjects } from "../../request/rank-objects.ts";
 import { countWords } from "../../language/count-words.ts";
 
 const compile = (alternatives: readonly string[]): RegExp =>
@@ -19,7 +20,15 @@ const MAX_WORDS_OF_AFFIRMATION = 8;
  * @param wasAsked whether the last answer asked; only then is a bare "no" a denial, and not the answer to "are you safe?"
  */
 export const deniesDanger = (text: string, wasAsked: boolean): boolean =>
-  !NO_DENIAL.test(text) && (DENIAL.test(text) || (wasAsked && BARE_DENIAL.test(text)));
+  !NO_DENIAL.test(text) && (DENIAL.test(text) || (wasAsked && (BARE_DENIAL.test(text) || isReadAsDenial(text))));
+
+const MIN_DENIAL_PROBABILITY = 0.9;
+
+/** "Nope, not needed, this much is enough": a reply that the model of objects reads as no. */
+function isReadAsDenial(text: string): boolean {
+  const [best] = rankObjects(text, null);
+  return best?.object === "denial" && best.probability >= MIN_DENIAL_PROBABILITY;
+}
 
 /** Whether a message says yes, or leaves it open, after the question whether there is a danger. */
 export const affirmsDanger = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
 import { answerNews, answerThanks, answerUserStatement } from "../../answer/conversation/answer-user-statement.ts";
+import { USER_STATEMENT_PHRASES } from "../../answer/conversation/user-statement-phrases.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
 import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
@@ -39,6 +40,8 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   goodbye: endWith(TALK_ANSWERS.goodbye),
   good_news: tellNews,
   bad_news: tellNews,
+  // "If I had been born at seven" supposes, and tells no birth.
+  birth_typed: (turn) => (turn.question.form === "if" ? null : talk(USER_STATEMENT_PHRASES.birth)(turn)),
   joke: talk(TALK_ANSWERS.joke),
   doubt: (turn) => (turn.question.entities.factIds.length > 0 ? null : talk(TALK_PHRASES.doubt)(turn)),
   complaint: talk(TALK_PHRASES.complaint),

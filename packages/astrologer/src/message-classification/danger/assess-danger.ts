@@ -12,6 +12,9 @@ import { chooseDangerKind } from "./choose-danger-kind.ts";
 import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitMessageIntoSentences } from "./split-message-into-sentences.ts";
 import { countWords } from "../../language/count-words.ts";
+import type { AskFamily } from "../../request/object.ts";
+import { ASK_OBJECTS } from "../../request/objects.data.ts";
+import { rankObjects } from "../../request/rank-objects.ts";
 
 /**
  * Minimum probability of a danger for a message of at most so many words to be answered with care, at least with a question. People tell a
@@ -144,5 +147,26 @@ export function assessDanger(text: string): Danger | null {
     ...danger,
     kind: chooseDangerKind(danger.kind, text.slice(...danger.span)),
   }));
-  return corrected.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b))[0] ?? null;
+  const [worst = null] = corrected.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b));
+  return worst !== null && !worst.isClear && asksForExactThing(text) ? null : worst;
+}
+
+/** Families whose objects are exact things: a time, a date, a place in the chart, a page. Good days and readings are not. */
+const EXACT_FAMILIES: ReadonlySet<AskFamily> = new Set([
+  "day",
+  "calendar",
+  "sky",
+  "chart",
+  "dasha",
+  "app",
+  "explanation",
+]);
+const EXACT_PROBABILITY = 0.9;
+
+/** "What time is the moon coming up tonight": what is surely asked leaves no room for a danger that is only suspected. */
+function asksForExactThing(text: string): boolean {
+  const [best] = rankObjects(text, null);
+  return (
+    best !== undefined && best.probability >= EXACT_PROBABILITY && EXACT_FAMILIES.has(ASK_OBJECTS[best.object].family)
+  );
 }
