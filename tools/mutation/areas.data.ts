@@ -422,7 +422,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     groups: [
       {
         sources: serverSources("modules/matching/invitations/*"),
-        tests: serverTests("invitations", "invitation-guards"),
+        tests: serverTests("invitations", "invitation-guards", "invitation-changes"),
         equivalent: [
           {
             code: "if (!computed || !guest || !role) return null",

@@ -1,4 +1,4 @@
-import { type KundliData, PRINT_SUBJECTS } from "@lagna/contract";
+import { type KundliData, PAPERS as KUNDLI_PAPERS, PRINT_SUBJECTS } from "@lagna/contract";
 import { LANGUAGES } from "@lagna/terms";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -103,33 +103,32 @@ describe.each(LANGUAGES)("a whole kundli in %s", (language) => {
     data = presentKundli(made, language);
   });
 
-  test.each(papers.flatMap((paper) => (["north", "south", "east"] as const).map((style) => [paper, style] as const)))(
-    "stays within %s, %s",
-    (paper, style) => {
-      const speech = createPrintFormats(language, data.birth.utc_offset);
-      const pages = renderWholeKundli(data, clock(), { paper, style, subjects: PRINT_SUBJECTS }, speech);
-      expect(pages.length).toBeGreaterThan(5);
-      const { x, y, width, height } = getContentArea(paper);
-      const outside = pages
-        .flat()
-        .filter((primitive) =>
-          cornersOf(primitive).some(
-            (point) => point.x < x - 0.5 || point.x > x + width + 0.5 || point.y < y - 6 || point.y > y + height + 0.5,
-          ),
-        );
-      expect(outside).toEqual([]);
-      const sheets = createSheets(pages, { product: "Lagna", settings: "Lahiri" }, paper, speech);
-      expect(sheets.map(({ width: wide, height: high }) => [wide, high])).toEqual(
-        pages.map(() => [PAPERS[paper].width, PAPERS[paper].height]),
+  test.each(
+    KUNDLI_PAPERS.flatMap((paper) => (["north", "south", "east"] as const).map((style) => [paper, style] as const)),
+  )("stays within %s, %s", (paper, style) => {
+    const speech = createPrintFormats(language, data.birth.utc_offset);
+    const pages = renderWholeKundli(data, clock(), { paper, style, subjects: PRINT_SUBJECTS }, speech);
+    expect(pages.length).toBeGreaterThan(5);
+    const { x, y, width, height } = getContentArea(paper);
+    const outside = pages
+      .flat()
+      .filter((primitive) =>
+        cornersOf(primitive).some(
+          (point) => point.x < x - 0.5 || point.x > x + width + 0.5 || point.y < y - 6 || point.y > y + height + 0.5,
+        ),
       );
-      const numbers = sheets
-        .map(({ primitives }) => primitives.at(-1))
-        .map((primitive) => (primitive?.kind === "text" ? primitive.text : ""));
-      expect(numbers).toEqual(
-        pages.map((_, index) => speech.t("page", { page: `${index + 1}`, pages: `${pages.length}` })),
-      );
-    },
-  );
+    expect(outside).toEqual([]);
+    const sheets = createSheets(pages, { product: "Lagna", settings: "Lahiri" }, paper, speech);
+    expect(sheets.map(({ width: wide, height: high }) => [wide, high])).toEqual(
+      pages.map(() => [PAPERS[paper].width, PAPERS[paper].height]),
+    );
+    const numbers = sheets
+      .map(({ primitives }) => primitives.at(-1))
+      .map((primitive) => (primitive?.kind === "text" ? primitive.text : ""));
+    expect(numbers).toEqual(
+      pages.map((_, index) => speech.t("page", { page: `${index + 1}`, pages: `${pages.length}` })),
+    );
+  });
 });
 
 describe("Sade Sati in print", () => {
