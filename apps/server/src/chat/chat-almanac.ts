@@ -1,11 +1,11 @@
 import type { AlmanacPort, AskedPlace, EclipseOfPlace } from "@lagna/astrologer";
 import { eclipseQuerySchema, panchangMonthQuerySchema, panchangQuerySchema } from "@lagna/contract";
-import { type DayJson, findNamedFestival, type ShortDayJson } from "@lagna/panchang";
+import type { DayJson, ShortDayJson } from "@lagna/panchang";
 import type { Clock } from "../time/clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { AlmanacService, CacheableResponse, PlaceRequest } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
-import { findPlaceWords } from "./find-place-words.ts";
+import { createNamedPlaceFinder } from "./find-named-place.ts";
 
 interface ChatAlmanacParts {
   readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate">;
@@ -34,26 +34,9 @@ async function computeOrNull<Data>(response: Promise<CacheableResponse>): Promis
   }
 }
 
-/** A text without the festival that it names: "Diwali in 2027" names no place. */
-function removeFestival(text: string): string {
-  const named = findNamedFestival(text);
-  if (!named) return text;
-  let at = -1;
-  return text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
-    at += 1;
-    return at >= named.from && at < named.until ? "" : word;
-  });
-}
-
 /** The almanac of the product for the questions of a conversation: the same days as its pages. */
 export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
-  async function findNamedPlace(text: string): Promise<PlaceRequest | null> {
-    const words = findPlaceWords(removeFestival(text), { byCapitals: true });
-    const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
-    if (found === null || found === "preparing" || found.kind === "none") return null;
-    const place = found.kind === "one" ? found.place : found.places[0];
-    return place ? { place_id: place.id } : null;
-  }
+  const findNamedPlace = createNamedPlaceFinder(towns);
 
   async function namePlace(request: PlaceRequest): Promise<AskedPlace> {
     const { name: en } = await almanac.places.resolve(request, "en");
@@ -67,7 +50,7 @@ export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
     findPlace: async (texts) => {
       for (const text of texts) {
         const named = await findNamedPlace(text);
-        if (named) return namePlace(named);
+        if (named !== null) return namePlace({ place_id: named });
       }
       return namePlace((await ofChart()) ?? INDIA);
     },

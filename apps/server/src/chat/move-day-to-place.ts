@@ -1,7 +1,7 @@
 import { asksAboutDay, type FactIndex, type Question } from "@lagna/astrologer";
 import type { AlmanacService } from "../modules/almanac/service.ts";
 import type { PlacesService } from "../modules/places/service.ts";
-import { findPlaceWords } from "./find-place-words.ts";
+import { createNamedPlaceFinder } from "./find-named-place.ts";
 
 interface DayMoverParts {
   readonly almanac: Pick<AlmanacService, "locate">;
@@ -13,12 +13,7 @@ interface DayMoverParts {
  * whose clock today may differ from that of the birth. Unchanged for every other question.
  */
 export function createDayMover({ almanac, towns }: DayMoverParts) {
-  async function findNamedPlace(text: string): Promise<number | null> {
-    const words = findPlaceWords(text, { byCapitals: true });
-    const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
-    if (found === null || found === "preparing" || found.kind === "none") return null;
-    return (found.kind === "one" ? found.place : found.places[0])?.id ?? null;
-  }
+  const findNamedPlace = createNamedPlaceFinder(towns);
 
   return async (question: Question, index: FactIndex): Promise<FactIndex> => {
     if (question.danger !== null || !asksAboutDay(question)) return index;

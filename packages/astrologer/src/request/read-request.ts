@@ -99,7 +99,7 @@ function resolveSlots(
   const calendarTerms = findCalendarTerms(text);
   const festivals = findNamedFestival(text)?.ids ?? [];
   const isNamed = festivals.length + calendarTerms.length > 0;
-  // "And kharmas?", after a festival of 2027, begins anew; "rahu kala too", after "and tomorrow?", goes on.
+  // "And kharmas?", after a festival of 2027, starts again; "rahu kala too", after "and tomorrow?", goes on.
   const keepsTime = !(isNamed && ASK_OBJECTS[object].family === "calendar");
   return {
     entities: question.entities,

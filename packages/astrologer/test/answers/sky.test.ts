@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { createAnswer, type TurnMemory, understand } from "../../src/index.ts";
 import { buildTestIndex } from "../test-charts.ts";
 
-/** Stations and settings from published almanacs of 2026 and 2027 (Drik Panchang, Delhi). */
 const INDEX = buildTestIndex(
   { local: "1988-03-09T14:25:00", offset: 5.5, latitude: 26.9, longitude: 75.8, place: "Jaipur" },
   Date.parse("2026-11-29T06:30:00Z"),
@@ -20,7 +19,7 @@ function ask(...messages: readonly string[]): string {
 }
 
 test.each([
-  ["Saturn kab vakri hoga", /Shani abhi vakri hai|August 2027|July 2027/],
+  ["Saturn kab vakri hoga", /^Shani abhi vakri hai, 27 July 2026 se 11 December 2026 tak\.$/],
   ["when does jupiter turn retrograde", /13 December 2026/],
   ["mercury retrograde in 2027", /February 2027.*June 2027.*October 2027/s],
   ["rahu kab vakri hota hai", /sada vakri/],
@@ -36,5 +35,5 @@ test("which of two days suits an act is answered with one of them", () => {
 });
 
 test("what the running period brings is read of its time", () => {
-  expect(ask("which dasha am i in", "what will it bring")).toMatch(/Mercury–Saturn|Saturn/);
+  expect(ask("which dasha am i in", "what will it bring")).toMatch(/Mercury–Saturn sub-period/);
 });

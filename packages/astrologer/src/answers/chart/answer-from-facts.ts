@@ -4,8 +4,7 @@ import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts"
 import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { answerDefinition, answerFacts } from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findComparedTerms } from "../../answer/definitions/define-term.ts";
-import { findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
-import { findAskedDashaLevels } from "../../answer/fact-questions/look-up-periods.ts";
+import { findAskedDashaLevels, findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 

@@ -1,0 +1,24 @@
+import { findNamedFestival } from "@lagna/panchang";
+import type { PlacesService } from "../modules/places/service.ts";
+import { findPlaceWords } from "./find-place-words.ts";
+
+/** A text without the festival that it names: "Diwali in 2027" names no place. */
+function removeFestival(text: string): string {
+  const named = findNamedFestival(text);
+  if (!named) return text;
+  let at = -1;
+  return text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    at += 1;
+    return at >= named.from && at < named.until ? "" : word;
+  });
+}
+
+/** Finds the town that a message names, by its id; `null` if it names none. Of several of a name the likeliest counts. */
+export const createNamedPlaceFinder =
+  (towns: Pick<PlacesService, "recognisePlaces">) =>
+  async (text: string): Promise<number | null> => {
+    const words = findPlaceWords(removeFestival(text), { byCapitals: true });
+    const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
+    if (found === null || found === "preparing" || found.kind === "none") return null;
+    return (found.kind === "one" ? found.place : found.places[0])?.id ?? null;
+  };
