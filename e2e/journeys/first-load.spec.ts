@@ -73,27 +73,40 @@ test("the code that shows a kundli is fetched once the form is used, not with th
     .toEqual(expect.arrayContaining(["/assets/kundli", "/assets/subjects", "/assets/schemas"]));
 });
 
-for (const locale of ["en-IN", "hi-IN"]) {
-  test.describe(() => {
-    test.use({ locale });
+/** Pages that preload their code and texts, each with what is usable once these have run. */
+const PRELOADED_PAGES = [
+  { path: "/kundlis", isFor: "a user", find: (page: Page) => page.getByRole("searchbox") },
+  { path: "/try", isFor: "a visitor", find: (page: Page) => page.locator("form:not([inert])").first() },
+  { path: "/verify", isFor: "a visitor", find: (page: Page) => page.getByRole("textbox").first() },
+] as const;
 
-    test(`the page of saved kundlis preloads its code and texts, ${locale}`, async ({ page }) => {
-      await logIn(page);
-      await page.waitForLoadState("networkidle");
-      const fetched: string[] = [];
-      page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
-      const html = (await (await page.goto("/kundlis"))?.text()) ?? "";
-      await expect(page.getByRole("searchbox")).toBeVisible();
-      const scripts = [...new Set(fetched)].filter((path) => /^\/assets\/.*\.js$/.test(path));
-      expect(scripts.length).toBeGreaterThan(5);
-      expect(html).toContain(`/assets/words-${locale.slice(0, 2)}-`);
-      // Texts missing in Hindi fall back to English, so the English texts load too, but nothing waits for them.
-      const accept = { accept: "text/html", "accept-language": "en" };
-      const english = await (await page.request.get("/kundlis", { headers: accept })).text();
-      expect(scripts.filter((path) => !(html + english).includes(`"${path}"`))).toEqual([]);
+for (const { path, isFor, find } of PRELOADED_PAGES)
+  for (const locale of ["en-IN", "hi-IN"]) {
+    test.describe(() => {
+      test.use({ locale });
+
+      test(`the page at ${path} preloads its code and texts, ${locale}`, async ({ page }) => {
+        if (isFor === "a user") {
+          await logIn(page);
+          await page.waitForLoadState("networkidle");
+        }
+        const fetched: string[] = [];
+        page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
+        const html = (await (await page.goto(path))?.text()) ?? "";
+        await waitForHydration(page);
+        await expect(find(page)).toBeVisible();
+        const scripts = [...new Set(fetched)].filter((name) => /^\/assets\/.*\.js$/.test(name));
+        expect(scripts.length).toBeGreaterThan(5);
+        expect(html).toContain(`/assets/words-${locale.slice(0, 2)}-`);
+        // Texts missing in Hindi fall back to English, so the English texts load too, but nothing waits for them.
+        const accept = { accept: "text/html", "accept-language": "en" };
+        const english = await (await page.request.get(path, { headers: accept })).text();
+        expect(scripts.filter((name) => !(html + english).includes(`"${name}"`))).toEqual([]);
+        // The form's checks are fetched once it is used.
+        if (path === "/try") expect(scripts.filter((name) => name.includes("/schemas-"))).toEqual([]);
+      });
     });
-  });
-}
+  }
 
 test("pressing Tab before hydration keeps the focus in the same place after it", async ({ page }) => {
   let release = (): void => undefined;

@@ -11,6 +11,7 @@ import type * as Bundle from "../src/prerender.tsx";
  */
 const [bundle = "", dist = ""] = process.argv.slice(2);
 const LANGUAGES = ["en", "hi"] as const;
+const isPreloaded = (path: string): path is PreloadedPage => Object.hasOwn(PRELOADED_PAGES, path);
 const TITLE = /<title>.*<\/title>/;
 
 /** The browser APIs that the app uses at startup. Its requests never get a response, as on a slow network. */
@@ -36,7 +37,10 @@ for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
   mkdirSync(folder, { recursive: true });
   const localizedFrame = frame.replace('<html lang="en">', `<html lang="${language}">`);
-  const write = (path: string, page: string): void => {
+  const written = new Set<string>();
+  const write = (path: string, html: string): void => {
+    const page = isPreloaded(path) ? addModulePreloadLinks(dist, html, path, language) : html;
+    written.add(path);
     const file = join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
@@ -66,7 +70,7 @@ for (const language of LANGUAGES) {
       localizedFrame.replace(TITLE, () => head),
     );
   }
-  for (const path of Object.keys(PRELOADED_PAGES) as PreloadedPage[])
-    write(path, addModulePreloadLinks(dist, frame, path, language));
+  // Pages of which nothing is prerendered.
+  for (const path of Object.keys(PRELOADED_PAGES)) if (!written.has(path)) write(path, frame);
 }
 process.exit(0);

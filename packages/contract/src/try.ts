@@ -2,20 +2,9 @@ import { z } from "zod";
 import { askSchema } from "./chat.ts";
 import { birthRequestSchema } from "./kundli/birth.ts";
 import { idSchema } from "./readable-text.ts";
+import { TRY_LIMITS } from "./record-constants.ts";
 import { shareChoiceSchema } from "./shares.ts";
 import { verifyTextSchema } from "./verify.ts";
-
-/**
- * Without an account, per client address: questions and checks in a day, charts in an hour. Sections besides the
- * standard ones need a time of birth that is known to within `sectionsWithinMinutes`: with a wider one each of them is computed hundreds
- * of times.
- */
-export const TRY_LIMITS = {
-  chartsPerHour: 20,
-  questionsPerDay: 5,
-  checksPerDay: 5,
-  sectionsWithinMinutes: 60,
-} as const;
 
 /**
  * POST /api/v1/try/ask: a question about a chart that is sent with it. `turns` are the earlier questions of the

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { birthRequestSchema } from "./kundli/birth.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { idSchema, isReadable } from "./readable-text.ts";
+import { MAX_VERIFIED_TEXT_LENGTH } from "./record-constants.ts";
 
-/** Maximum number of characters of a text to verify: a long reading. */
-export const MAX_VERIFIED_TEXT_LENGTH = 12_000;
 const TEXT = encodeFieldError("verified_text", { max: MAX_VERIFIED_TEXT_LENGTH });
 
 /** A multi-line text; otherwise without invisible characters, as everywhere. */
