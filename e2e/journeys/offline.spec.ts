@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server as HttpServer, type Ser
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, test } from "../support/fixtures.ts";
+import { ADMINISTRATOR, createMember, expect, logIn, signUp, storeSession, test } from "../support/fixtures.ts";
+import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 import { startServer } from "../support/server.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -73,6 +74,42 @@ test.describe("without a connection", () => {
     await expect(page.getByText("Asha Rao")).toHaveCount(0);
     await context.close();
     rmSync(server.folder, { recursive: true, force: true });
+  });
+});
+
+test.describe("without a connection, on pages that were never opened", () => {
+  test.use({ expectedErrors: async ({}, use) => use(OFFLINE_ERRORS), viewport: { width: 360, height: 740 } });
+
+  test("the kundlis and the assistant say so and what still works, and load once there is one", async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.slow();
+    await storeSession(context, (await createMember(server, "Asha without a line")).token);
+    await page.goto("/generate-kundali");
+    await waitForOfflineReady(page);
+    // From here on the service worker has the answers of the account.
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Birth Details" })).toBeVisible();
+    await expect.poll(() => listPersonalResponses(page)).toContain("/api/v1/validate-token");
+
+    await context.setOffline(true);
+    await page.goto("/kundlis");
+    await expect(page.getByRole("heading", { name: "This list is not on this device" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, "kundlis-never-opened-360");
+    await page.goto("/ai-assistant");
+    await expect(page.getByRole("heading", { name: "The astrologer cannot be reached" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, "assistant-offline-360");
+    await page.getByRole("link", { name: "Open the kundlis" }).click();
+    await expect(page.getByText(/You can write down a new kundli now/)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(/No saved kundlis yet/)).toBeVisible();
   });
 });
 

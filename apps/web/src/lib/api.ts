@@ -58,6 +58,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a request failed because the server could not be reached. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && ["offline", "network"].includes(error.code);
+
 /** The part of an error that can be stored in the browser and displayed later, in the language chosen by then. */
 export type StoredApiError = Pick<ApiError, "status" | "code" | "params" | "detail" | "fields">;
 

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { createQueryClient } from "../../lib/query-cache.ts";
 
 /** The queries of a page or a part of one that needs no account. */
 export function AlmanacQueries({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }));
+  const [client] = useState(() => createQueryClient(Infinity));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

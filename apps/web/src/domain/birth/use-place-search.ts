@@ -34,7 +34,6 @@ export function usePlaceSearch(city: string, country: string, enabled: boolean) 
     places: isSettled && query.length >= 2 ? (search.data?.places ?? []) : [],
     pending: !preparing && (!isSettled || search.isFetching),
     preparing,
-    // Offline, the search is paused, and no places are known.
-    failed: search.isError || search.isPaused,
+    failed: search.isError,
   };
 }

@@ -2,7 +2,8 @@ import type { SavedKundli } from "@lagna/contract";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
+import { type SavedCharts, useSavedCharts } from "../../domain/saved-kundlis/use-saved-charts.ts";
+import { isUnreachable } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
@@ -27,13 +28,35 @@ export function Component() {
           <Skeleton className="h-72 w-full" />
         </div>
       )}
-      {error && (
-        <div className="page py-8">
-          <LoadError query={kundlis} fallback={t("kundli.failed")} />
-        </div>
-      )}
+      {error && <ChartsNotLoaded kundlis={kundlis} />}
       {charts && user && !opensFromAddress && <AssistantWithChart account={user.email} kundlis={charts} />}
     </>
+  );
+}
+
+/** Why the charts are missing; without a connection also what works without one. */
+function ChartsNotLoaded({ kundlis }: { kundlis: SavedCharts }) {
+  const { t } = useTranslation("assistant");
+  if (!isUnreachable(kundlis.error))
+    return (
+      <div className="page py-8">
+        <LoadError query={kundlis} fallback={t("kundli.failed")} />
+      </div>
+    );
+  return (
+    <EmptyState
+      title={t("away.title")}
+      action={
+        <>
+          <Link to="/kundlis" className={buttonClass("primary")}>
+            {t("away.kundlis")}
+          </Link>
+          <Button onClick={() => void kundlis.refetch()}>{t("common:retry")}</Button>
+        </>
+      }
+    >
+      <p role="alert">{t("away.lead")}</p>
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import { activateForm } from "../../lib/activate-form.ts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ChannelName } from "@lagna/contract";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
@@ -23,6 +23,7 @@ import { sendBirthDetails } from "./birth-details-api.ts";
 import { ChatLink } from "./chat-link.tsx";
 import { buildBirthForm } from "./build-birth-form.ts";
 import { StatusLine, type SendingState } from "./status-line.tsx";
+import { createQueryClient } from "../../lib/query-cache.ts";
 
 /** Keeps typed values: an old phone may unload the page while its user looks for a certificate. */
 const DRAFT_KEY = "lagna_birth_details";
@@ -56,7 +57,7 @@ interface DetailsFormProps {
 export function DetailsForm({ token, channel, onSent }: DetailsFormProps) {
   const { t } = useTranslation("details");
   const [defaultValues] = useState(() => loadDraft(DRAFT_KEY) ?? EMPTY_VALUES);
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(() => createQueryClient());
   const [sending, setSending] = useState<SendingState>({ step: "idle" });
   const form = useForm<BirthFormValues, unknown, ValidBirth>({
     defaultValues,

@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
@@ -7,6 +7,7 @@ import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
 import { preloadSections } from "../../domain/kundli/sections.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { exampleKundli } from "./example-kundli.ts";
+import { createQueryClient } from "../../lib/query-cache.ts";
 
 /** All data is included already: the generator's API requires an account. */
 const source: KundliSource = {
@@ -20,7 +21,7 @@ const source: KundliSource = {
 
 /** One example kundli without an account: that of a historical person, with the source of the birth data. */
 export function Component() {
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(() => createQueryClient());
   // Loads while the user looks at the first screen.
   useEffect(() => void preloadSections().catch(() => undefined), []);
   return (

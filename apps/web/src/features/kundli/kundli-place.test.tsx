@@ -1,9 +1,9 @@
-import { onlineManager } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
 import { respondWithError } from "../../test/fake-accounts.ts";
+import { goOffline } from "../../test/go-offline.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
 import { RAMPUR, startKundliServer, type KundliServer } from "../../test/fake-kundli-server.ts";
@@ -128,13 +128,13 @@ describe("the place", () => {
 
   test("is not called unknown without a connection, and the search continues when it is back", async () => {
     const { user } = await openBirthForm();
-    onlineManager.setOnline(false);
+    const reconnect = goOffline();
     try {
       await user.type(getCityInput(), "Rampur");
       expect((await screen.findAllByText(/Places cannot be looked up right now/)).length).toBeGreaterThan(0);
       expect(screen.queryByText(/We do not know a place with that name/)).not.toBeInTheDocument();
     } finally {
-      act(() => onlineManager.setOnline(true));
+      reconnect();
     }
     expect(await screen.findByRole("option", { name: /Shimla/ })).toBeVisible();
   });

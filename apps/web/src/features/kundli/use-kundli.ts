@@ -49,8 +49,6 @@ export interface KundliState {
 export function useKundli(): KundliState {
   const [generated, setGenerated] = useState(readLastResult);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    // Without a network a press must fail and say so: a paused mutation would show 'Generating…' until the connection is back.
-    networkMode: "always",
     mutationFn: async (input: Omit<GeneratedKundli, "data">): Promise<GeneratedKundli> => {
       const answer = await generateKundli({ ...input.birth, settings: input.settings });
       // A 200 that is not a success has its reason in `message`.

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { flushOutbox } from "../../domain/saved-kundlis/outbox.ts";
 import { fetchKundli } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { isUnreachable } from "../../lib/api.ts";
 import { focusIfLost, findPageHeading } from "../../lib/focus.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useSession } from "../../lib/session.ts";
@@ -222,7 +223,15 @@ function Loading({ list: { answer } }: { list: ListState }) {
   const { t } = useTranslation("kundlis");
   if (answer.isPending) return <NoRowsYet />;
   if (!answer.isError) return null;
-  return <LoadError query={answer} fallback={t("notLoaded")} className="my-5" />;
+  if (!isUnreachable(answer.error)) return <LoadError query={answer} fallback={t("notLoaded")} className="my-5" />;
+  return (
+    <EmptyState
+      title={t("away.title")}
+      action={<Button onClick={() => void answer.refetch()}>{t("common:retry")}</Button>}
+    >
+      <p role="alert">{t("away.lead")}</p>
+    </EmptyState>
+  );
 }
 
 function NoRowsYet() {

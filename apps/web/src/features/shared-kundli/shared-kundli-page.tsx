@@ -1,5 +1,5 @@
 import type { KundliData, SharedKundli } from "@lagna/contract";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
@@ -11,12 +11,13 @@ import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { createQueryClient } from "../../lib/query-cache.ts";
 
 const SignsArticle = lazy(() => import("./signs-article.tsx").then((file) => ({ default: file.SignsArticle })));
 
 /** A kundli that its owner shares by a link: read-only, with the details the owner chose. */
 export function Component() {
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(() => createQueryClient());
   // A shared kundli must not be indexed by search engines.
   useEffect(() => {
     const meta = document.createElement("meta");

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
@@ -14,6 +14,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { ShortFields } from "./short-fields.tsx";
 import { type TrialState, useTrial } from "./use-trial.ts";
+import { createQueryClient } from "../../lib/query-cache.ts";
 
 const loadResult = async () => {
   const [file] = await Promise.all([import("./trial-result.tsx"), loadNamespaces(["assistant", "uncertain"])]);
@@ -24,7 +25,7 @@ const TrialResult = lazy(loadResult);
 /** A chart and five questions without an account. Nothing is stored on the server. */
 export function Component() {
   const { t } = useTranslation("try");
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={client}>
       <PageTitle description={t("lead")}>{t("title")}</PageTitle>

@@ -42,8 +42,6 @@ export function useTrial() {
     writeStored(TRIAL_KEY, JSON.stringify(next), getTabStorage);
   }, []);
   const making = useMutation({
-    // Without a network a press must fail and say so.
-    networkMode: "always",
     mutationFn: async (given: Omit<Trial, "data" | "turns">): Promise<Trial> => ({
       ...given,
       data: await fetchTrialKundli(given.birth),
@@ -52,7 +50,6 @@ export function useTrial() {
     onSuccess: keep,
   });
   const asking = useMutation({
-    networkMode: "always",
     mutationFn: async ({ question, of }: { question: string; of: Trial }): Promise<Trial> => {
       const earlier = of.turns.map((turn) => turn.question);
       const answer = await askTrial(question, of.birth, earlier);

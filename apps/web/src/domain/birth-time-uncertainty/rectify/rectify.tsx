@@ -32,7 +32,6 @@ export function Rectify({ birth, rectification }: RectifyProps) {
   const [{ options, data }, updateCache] = useCachedRanking(rectification, DEFAULT_RANKING_OPTIONS);
   const [nothing, setNothing] = useState(false);
   const ranking = useMutation({
-    networkMode: "always",
     mutationFn: ({ query }: RankingVariables) => rectification.rankTimes(query),
     onSuccess: (answer) => updateCache({ data: answer.data }),
   });

@@ -39,7 +39,6 @@ export function MatchProgram({ birth, settings, busy, onUse }: MatchProgramProps
   const [figures, setFigures] = useState(EMPTY_SEEN_FIGURES);
   const [nothing, setNothing] = useState(false);
   const search = useMutation({
-    networkMode: "always",
     mutationFn: (seen: Seen) => matchProgram({ birth: { ...birth, settings }, seen }),
   });
   const heading = useId();

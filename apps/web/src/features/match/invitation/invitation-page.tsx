@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate, useParams } from "react-router";
@@ -10,10 +10,11 @@ import { PageTitle } from "../../../ui/page-title.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { fetchInvitation, type InvitationReference } from "./invitation-api.ts";
 import { InvitationResult } from "./invitation-result.tsx";
+import { createQueryClient } from "../../../lib/query-cache.ts";
 
 /** An invitation to a match: the form for the invited person, and the result for both. No account is needed. */
 export function Component() {
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(() => createQueryClient());
   // The address is for two people, not for search engines.
   useEffect(() => {
     const meta = document.createElement("meta");
