@@ -27,6 +27,7 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/plain-questions.test.ts",
   "packages/astrologer/test/statement-wrappers.test.ts",
   "packages/astrologer/test/user-conversations.test.ts",
+  "packages/ephemeris/test/property/every-section.test.ts",
   "packages/ephemeris/test/property/independent-avasthas.test.ts",
   "packages/ephemeris/test/property/independent-calculation.test.ts",
   "packages/ephemeris/test/property/independent-doshas.test.ts",
@@ -52,29 +53,34 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
 export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/abuse",
   "ancient-births",
+  "chat-resume-stream",
   "daily-message",
+  "doctor",
   "fuzz",
-  "uncertain-threads",
+  "transits",
 ]);
 
-/** Server tests that start, kill and race whole processes, or ask some hundred questions. */
+/** Server tests that start, kill and race whole processes, ask some hundred questions, wait for a Firestore, or compute all things twice. */
 export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/administrators-race",
   "accounts/admin-commands",
   "channels/process-kill",
   "chat-planted-statements",
   "examples",
+  "firestore",
   "jobs/process-kill",
   "move-between-stores",
   "process",
   "restore",
+  "uncertain-threads",
 ]);
 
-/** What depends on the database: records, migrations, transactions, jobs, queues, races, copies. Runs on PostgreSQL every day. */
+/**
+ * What depends on the database: records, migrations, transactions, jobs, queues, races, copies. Runs on PostgreSQL every day. Tests of whole
+ * features, whose queries `contract/sql` asks of every repository, run on PostgreSQL in the nightly part.
+ */
 export const DATABASE_TESTS: readonly string[] = listServerTests([
-  "access",
   "accounts/audit",
-  "accounts/first-administrator",
   "accounts/rate-limit-counter",
   "accounts/join-accounts",
   "accounts/own-records",
@@ -82,16 +88,12 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "accounts/second-factors",
   "accounts/sessions",
   "backup",
-  "channels/linking",
   "channels/many-senders",
-  "channels/memory",
   "channels/parallel-workers",
   "chat-conversation-lock",
-  "chat-resume-stream",
   "contact",
   "contract/sql",
   "database",
-  "doctor",
   "jobs/many-jobs",
   "jobs/queue",
   "jobs/worker",
@@ -99,13 +101,12 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "migrations",
   "outages",
   "saved-kundlis",
-  "server-report",
-  "shares",
   "transactions",
 ]);
 
 /** Server tests without a database: PostgreSQL would show nothing that SQLite does not. */
 export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
+  "access",
   "chat-model",
   "config",
   "wiring/list-areas",

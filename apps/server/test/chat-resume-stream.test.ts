@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { takeNightly } from "../../../tools/lib/sample.ts";
 import { systemClock } from "../src/time/clock.ts";
 import { ANSWER_INTERRUPTED } from "../src/chat/fallback-texts.data.ts";
 import { createSqlRunningAnswerRepository } from "../src/chat/running-answers/sql-repository.ts";
@@ -111,36 +112,39 @@ describe("a stream resumed on another server", () => {
     expect(again.at(-1)).toEqual(rest.at(-1));
   });
 
-  test("reports the interruption if the first server was killed, and the built-in astrologer answers under the same ids", async () => {
-    const { begun } = paused();
-    const server = startServer({
-      DATABASE_URL: first.databaseUrl,
-      ACCESS_APPROVAL: "off",
-      LLM_BASE_URL: model.url,
-      LLM_MODEL: "scripted",
-    });
-    const events = readEvents(await post(`http://127.0.0.1:${await server.port()}/api/v1`));
-    const start = (await events.next()).value as StreamedEvent;
-    expect(start.event).toBe("start");
-    const one = (await events.next()).value as StreamedEvent;
-    await begun;
-    const answerId = String(start.data["message_id"]);
-    const running = createSqlRunningAnswerRepository(first.database.db);
-    await expect.poll(() => running.findEvents(answerId, 0), { timeout: 60_000 }).toHaveLength(2);
-    server.child.kill("SIGKILL");
-    await server.ended;
-    await events.next().catch(() => undefined);
+  test.each(takeNightly("interruption"))(
+    "reports the %s if the first server was killed, and the built-in astrologer answers under the same ids",
+    async () => {
+      const { begun } = paused();
+      const server = startServer({
+        DATABASE_URL: first.databaseUrl,
+        ACCESS_APPROVAL: "off",
+        LLM_BASE_URL: model.url,
+        LLM_MODEL: "scripted",
+      });
+      const events = readEvents(await post(`http://127.0.0.1:${await server.port()}/api/v1`));
+      const start = (await events.next()).value as StreamedEvent;
+      expect(start.event).toBe("start");
+      const one = (await events.next()).value as StreamedEvent;
+      await begun;
+      const answerId = String(start.data["message_id"]);
+      const running = createSqlRunningAnswerRepository(first.database.db);
+      await expect.poll(() => running.findEvents(answerId, 0), { timeout: 60_000 }).toHaveLength(2);
+      server.child.kill("SIGKILL");
+      await server.ended;
+      await events.next().catch(() => undefined);
 
-    const rest = await readAllEvents(await post(addressOf(second), { last: one.id }));
-    expect(rest.map(({ id }) => id)).toEqual(rest.map((_, at) => `${answerId}.${at + 3}`));
-    expect(rest[0]?.event).toBe("replaced");
-    expect(rest[1]?.data["text"]).toBe(ANSWER_INTERRUPTED.en);
-    expect(rest.at(-1)).toMatchObject({ event: "done", data: { model: "built-in", message_id: answerId } });
-    const kept = await first.database.db.selectFrom("chat_messages").selectAll().where("id", "=", answerId).execute();
-    expect(kept.map(({ content }) => content)).toEqual([expect.stringContaining(ANSWER_INTERRUPTED.en)]);
-  });
+      const rest = await readAllEvents(await post(addressOf(second), { last: one.id }));
+      expect(rest.map(({ id }) => id)).toEqual(rest.map((_, at) => `${answerId}.${at + 3}`));
+      expect(rest[0]?.event).toBe("replaced");
+      expect(rest[1]?.data["text"]).toBe(ANSWER_INTERRUPTED.en);
+      expect(rest.at(-1)).toMatchObject({ event: "done", data: { model: "built-in", message_id: answerId } });
+      const kept = await first.database.db.selectFrom("chat_messages").selectAll().where("id", "=", answerId).execute();
+      expect(kept.map(({ content }) => content)).toEqual([expect.stringContaining(ANSWER_INTERRUPTED.en)]);
+    },
+  );
 
-  test("is delivered to its end if the first server is shutting down", async () => {
+  test.each(takeNightly("end"))("is delivered to its %s if the first server is shutting down", async () => {
     const { begun, replies } = paused();
     const server = startServer({
       DATABASE_URL: first.databaseUrl,

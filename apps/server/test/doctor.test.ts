@@ -8,6 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeNightly } from "../../../tools/lib/sample.ts";
 import { openTestDatabase } from "./build-test-app.ts";
 import { startServer, stopServers } from "./start-server.ts";
 
@@ -78,7 +79,7 @@ test("a port in use by another program is named, and the status is 1", async () 
   await new Promise((done) => other.close(done));
 });
 
-test("a running server is recognised on its port, with its database", async () => {
+test.each(takeNightly("running"))("a %s server is recognised on its port, with its database", async () => {
   const server = startServer({ LOG_LEVEL: "info" });
   const port = await server.port();
   const { status, parts } = await doctor({ PORT: String(port), DATA_DIR: server.dataDir });

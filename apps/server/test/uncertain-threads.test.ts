@@ -5,7 +5,6 @@ import type { AppDependencies } from "../src/app.ts";
 import type { WorkerPool } from "../src/computing/worker-pool.ts";
 import { openComputingPool } from "../src/wiring/open-computing-pool.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { takeNightly, takeSample } from "../../../tools/lib/sample.ts";
 import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -69,26 +68,23 @@ const WIDE: readonly [name: string, payload: object, headers?: Record<string, st
 ];
 
 describe("the answer of a thread", () => {
-  test.each(takeSample(WIDE))(
-    "is byte for byte that of the main thread: %s",
-    async (_name, payload, headers = ASHA) => {
-      const [threaded, alone] = [await build({ workers }), await build({ workers: undefined })];
-      const before = moved;
-      const [own, expected] = [await post(threaded, payload, headers), await post(alone, payload, headers)];
-      expect(expected.statusCode, expected.body).toBe(200);
-      expect(moved).toBe(before + 1);
-      expect(own.rawPayload.equals(expected.rawPayload)).toBe(true);
-      const { "x-request-id": _id, date: _date, ...ownHeaders } = own.headers;
-      expect(expected.headers).toMatchObject(ownHeaders);
-    },
-  );
+  test.each(WIDE)("is byte for byte that of the main thread: %s", async (_name, payload, headers = ASHA) => {
+    const [threaded, alone] = [await build({ workers }), await build({ workers: undefined })];
+    const before = moved;
+    const [own, expected] = [await post(threaded, payload, headers), await post(alone, payload, headers)];
+    expect(expected.statusCode, expected.body).toBe(200);
+    expect(moved).toBe(before + 1);
+    expect(own.rawPayload.equals(expected.rawPayload)).toBe(true);
+    const { "x-request-id": _id, date: _date, ...ownHeaders } = own.headers;
+    expect(expected.headers).toMatchObject(ownHeaders);
+  });
 });
 
 /** Seconds of work. */
 const LONG = { uncertainty: { minutes: 720 }, sections: ["karakas", "arudhas", "swamsa"] };
 
 // These measure the load of threads and race long computations, which takes a quiet machine.
-describe.each(takeNightly("computes"))("while a thread %s", () => {
+describe("while a thread computes", () => {
   /** How long the main thread was busy, and how long it answered nothing at most. */
   async function measure(app: TestApp): Promise<{ busyMs: number; longestMs: number }> {
     await post(app, {});

@@ -9,6 +9,7 @@ import {
 import { PRESET_IDS } from "@lagna/terms";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { countRuns } from "../../../../tools/lib/sample.ts";
 import { openEphemeris } from "../../src/index.ts";
 import { listNumbers } from "../golden-cases.ts";
 
@@ -33,7 +34,7 @@ test("every figure of every section and dasha is finite, at any latitude, under 
       const found = { ...computeSections(nativity, KUNDLI_SECTION_NAMES), every_dasha: computeAllDashas(nativity, 2) };
       expect(listNumbers(found).filter(([, figure]) => !Number.isFinite(figure))).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: countRuns(60, 6) },
   );
 });
 
