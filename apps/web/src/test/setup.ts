@@ -65,8 +65,10 @@ beforeEach(() => {
 });
 
 // Test files share one window: the page's in-memory state is reset after each test, as by a reload.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A page that is still being fetched when its file ends would fail the whole run, because the window is closed by then.
+  await vi.dynamicImportSettled();
   clearToken();
   resetPublicConfig();
   server.resetHandlers();
