@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, logIn, signUp, waitForHydration, test } from "../support/fixtures.ts";
+import {
+  ADMINISTRATOR,
+  createMember,
+  expect,
+  logIn,
+  signUp,
+  storeSession,
+  waitForHydration,
+  test,
+} from "../support/fixtures.ts";
+import { saveManyKundlis } from "../support/saved-kundlis.ts";
 import { ASHA, generateKundli } from "../support/kundli-form.ts";
 import {
   checkAtEveryWidth,
@@ -110,3 +120,45 @@ test("the question box is in view at any size of text on a phone", async ({ page
     await takeScreenshot(page, `assistant-text-${percent}-360`);
   }
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 650],
+] as const)
+  test(`one of 200 charts is found by name or place, by keyboard too, ${width} px`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.slow();
+    const { token } = await createMember(server, `Astrologer of many at ${width}`);
+    await saveManyKundlis(server, token, 200);
+    await storeSession(context, token);
+    await page.setViewportSize({ width, height });
+    await page.goto("/ai-assistant");
+    const picker = page.getByRole("combobox", { name: "Whose chart is this about?" });
+    const list = page.getByRole("listbox", { name: "Kundlis" });
+    await picker.click();
+    await expect(list.getByRole("option")).toHaveCount(200);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, `assistant-picker-${width}`);
+    // The last option is out of sight until the keyboard reaches it.
+    await picker.press("ArrowUp");
+    await expect(list.getByRole("option").last()).toBeInViewport();
+    await picker.fill("client 137");
+    await expect(list.getByRole("option")).toHaveText([/Client 137.*Jaipur/]);
+    await takeScreenshot(page, `assistant-picker-found-${width}`);
+    await picker.press("ArrowDown");
+    await picker.press("Enter");
+    await expect(picker).toHaveValue("Client 137");
+    await expect(list).toBeHidden();
+    await picker.fill("pune 42");
+    await expect(list.getByRole("option")).toHaveText([/Client 42.*Pune/]);
+    await picker.fill("zzz");
+    await expect(page.getByText("No kundli of yours matches “zzz”").first()).toBeVisible();
+    await expectAccessible(page);
+    // What was typed and not chosen changes nothing.
+    await page.getByLabel("Your question").focus();
+    await expect(picker).toHaveValue("Client 137");
+  });

@@ -32,6 +32,34 @@ export async function fetchSavedKundlis(
   return ((await response.json()) as { kundlis: { name: string; notes: string; version: number }[] }).kundlis;
 }
 
+/** The most that one request may save. */
+const BATCH_SIZE = 50;
+
+/** Saves `Client 1` and so on, every even one born in Pune, the others in Jaipur. */
+export async function saveManyKundlis(server: Server, token: string, count: number): Promise<void> {
+  const kundlis = Array.from({ length: count }, (_, index) => ({
+    // Ids are unique on the server, which other accounts of the tests use too.
+    id: crypto.randomUUID(),
+    name: `Client ${index + 1}`,
+    gender: "female",
+    year: 1950 + (index % 50),
+    month: "March",
+    day: 1 + (index % 28),
+    hour: index % 24,
+    minute: index % 60,
+    city: index % 2 === 0 ? "Jaipur" : "Pune",
+    country: "India",
+  }));
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const response = await fetch(`${server.url}/api/v1/kundlis/batch`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ kundlis: kundlis.slice(start, start + BATCH_SIZE) }),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  }
+}
+
 /** Opens the page in a new browser context, as another device of a user. */
 export async function openDevice(browser: Browser, server: Server, person: Person = ADMINISTRATOR): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url });

@@ -1,3 +1,4 @@
+import ChevronDown from "~icons/lucide/chevron-down";
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { cx } from "../lib/cx.ts";
 import { controlClass, type FieldControl } from "./field.tsx";
@@ -16,8 +17,10 @@ export interface ComboboxProps<T> {
   listLabel: string;
   /** Announced politely when it changes: the number of matches, that a search is running, or that nothing was found. */
   status?: string;
-  /** Shown in place of the list while it loads. */
-  loadingText?: string;
+  /** Shown in place of an empty list: that it loads, or that nothing matches. */
+  emptyText?: string;
+  /** The list also opens when the input is pressed: for one that is complete before anything is typed. */
+  opensOnPress?: boolean;
   inputProps?: Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "id">;
 }
 
@@ -58,7 +61,7 @@ function useOptionList<T>(options: readonly T[], onSelect: (option: T) => void) 
  * through the options.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { control, value, options, status, loadingText, inputProps } = props;
+  const { control, value, options, status, emptyText, opensOnPress, inputProps } = props;
   const listId = useId();
   const list = useOptionList(options, props.onSelect);
   return (
@@ -82,15 +85,22 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           list.close();
           inputProps?.onBlur?.(event);
         }}
-        className={controlClass}
+        onClick={(event) => {
+          if (opensOnPress && !list.open) list.reopen();
+          inputProps?.onClick?.(event);
+        }}
+        className={cx(controlClass, opensOnPress && "pe-9", inputProps?.className)}
       />
+      {opensOnPress && (
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 top-3.5 size-4 text-ink-muted" />
+      )}
       <OptionList {...props} id={listId} shown={list.isShown} active={list.active} onChoose={list.choose} />
-      {list.open && loadingText && !list.isShown && (
+      {list.open && emptyText && !list.isShown && (
         <p
           aria-hidden="true"
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-md border border-line-strong bg-surface-raised px-3 py-3 text-ink-muted shadow-float"
         >
-          {loadingText}
+          {emptyText}
         </p>
       )}
       <p role="status" className="sr-only">
@@ -109,6 +119,9 @@ interface OptionListProps<T> extends Pick<ComboboxProps<T>, "options" | "optionK
   onChoose: (option: T) => void;
 }
 
+/** The keyboard moves through more options than are visible at once. */
+const scrollIntoView = (option: HTMLElement | null): void => option?.scrollIntoView({ block: "nearest" });
+
 function OptionList<T>(props: OptionListProps<T>) {
   const { id, shown, active, options, optionKey, renderOption, listLabel, onChoose } = props;
   return (
@@ -124,6 +137,7 @@ function OptionList<T>(props: OptionListProps<T>) {
           <li
             key={optionKey(option)}
             id={toOptionId(id, index)}
+            ref={index === active ? scrollIntoView : undefined}
             role="option"
             aria-selected={index === active}
             // Prevents the input from losing focus, which would close the list before the click.

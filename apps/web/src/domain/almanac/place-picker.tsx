@@ -45,7 +45,7 @@ export function PlacePicker({ onChoose, hasFocus = false }: PlacePickerProps) {
           onSelect={onChoose}
           listLabel={t("place.list")}
           status={status()}
-          loadingText={isSearching && search.pending ? t("place.searching") : ""}
+          emptyText={isSearching && search.pending ? t("place.searching") : ""}
           inputProps={{ autoFocus: hasFocus, maxLength: 120, spellCheck: false }}
         />
       )}

@@ -80,7 +80,7 @@ export function PlaceFields({ notFoundText, isShort = false }: PlaceFieldsProps)
               onSelect={choosePlace}
               listLabel={t("place.list")}
               status={status()}
-              loadingText={isSearching && search.pending ? t("place.searching") : ""}
+              emptyText={isSearching && search.pending ? t("place.searching") : ""}
               inputProps={{ name: "city", ref: city.ref, onBlur: leaveCity, maxLength: 120, spellCheck: false }}
             />
           )}

@@ -3,9 +3,10 @@ import { cx } from "../../lib/cx.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { AssistantDrawers, DeletionBar } from "./assistant-drawers.tsx";
-import { ChartPanel, KundliSelect } from "./chart-panel.tsx";
+import { ChartPanel } from "./chart-panel.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
+import { KundliPicker } from "./kundli-picker.tsx";
 import { Reasons } from "./turn-view.tsx";
 import { useAssistant, type AssistantProps } from "./use-assistant.ts";
 
@@ -28,8 +29,8 @@ export function AssistantLayout(props: AssistantProps) {
       onMemory={() => setDrawer("memory")}
     />
   );
-  const kundliSelect = (
-    <KundliSelect kundlis={kundlis} value={kundliId} onChange={(id) => void assistant.changeKundli(id)} />
+  const kundliPicker = (
+    <KundliPicker kundlis={kundlis} value={kundliId} onChange={(id) => void assistant.changeKundli(id)} />
   );
   return (
     <div
@@ -47,11 +48,11 @@ export function AssistantLayout(props: AssistantProps) {
         assistant={assistant}
         wide={wide}
         hasKundlis={kundlis.length > 0}
-        kundliSelect={kundliSelect}
+        kundliPicker={kundliPicker}
       />
       {wide && !assistant.isInCare && (
         <aside aria-label={t("chart.title")} className="min-h-0 overflow-y-auto border-s border-line px-6 py-3">
-          {kundliSelect}
+          {kundliPicker}
           {chart.isPending && kundliId !== null && <Skeleton className="mt-2 aspect-square w-full" />}
           {chart.data && kundliId !== null && <ChartPanel data={chart.data} kundliId={kundliId} chosen={chosen} />}
           {reasonedTurn && (

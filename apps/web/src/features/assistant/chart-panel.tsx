@@ -1,4 +1,4 @@
-import type { KundliData, SavedKundli } from "@lagna/contract";
+import type { KundliData } from "@lagna/contract";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -7,7 +7,6 @@ import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
 import { KundliChart } from "../../domain/chart/kundli-chart.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { usePreference } from "../../lib/preferences.ts";
-import { Select } from "../../ui/field.tsx";
 import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { findFactHighlights } from "./find-fact-highlights.ts";
 
@@ -56,31 +55,5 @@ export function ChosenFact({ chosen }: { chosen: ChosenCitation }) {
       )}
       <span className="tabular min-w-0">{chosen.text}</span>
     </p>
-  );
-}
-
-interface KundliSelectProps {
-  kundlis: readonly SavedKundli[];
-  value: string | null;
-  onChange: (id: string) => void;
-}
-
-/** Selects the kundli that is asked about; the account's own chart is labelled as such. */
-export function KundliSelect({ kundlis, value, onChange }: KundliSelectProps) {
-  const { t } = useTranslation("assistant");
-  return (
-    <Select
-      aria-label={t("kundli.label")}
-      value={value ?? ""}
-      onChange={(event) => onChange(event.target.value)}
-      className="border-transparent bg-transparent font-semibold"
-    >
-      {value === null && <option value="">{t("kundli.pasted")}</option>}
-      {kundlis.map((kundli) => (
-        <option key={kundli.id} value={kundli.id}>
-          {kundli.is_self ? t("kundli.self", { name: kundli.name }) : kundli.name || t("kundli.nameless")}
-        </option>
-      ))}
-    </Select>
   );
 }

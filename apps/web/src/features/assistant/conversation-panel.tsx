@@ -20,12 +20,12 @@ interface ConversationPanelProps {
   /** Whether chart and reasons are beside the conversation. */
   wide: boolean;
   hasKundlis: boolean;
-  /** The selection of the kundli, above the conversation on a phone. */
-  kundliSelect: ReactNode;
+  /** Selects the kundli, above the conversation on a phone. */
+  kundliPicker: ReactNode;
 }
 
 /** The open conversation, with the question box below it. */
-export function ConversationPanel({ assistant, wide, hasKundlis, kundliSelect }: ConversationPanelProps) {
+export function ConversationPanel({ assistant, wide, hasKundlis, kundliPicker }: ConversationPanelProps) {
   const { t } = useTranslation("assistant");
   const { conversation, chart, chosen, actions, isInCare } = assistant;
   const { scroller, mark, inSight, scroll } = useScrollToEnd(conversation.turns);
@@ -36,7 +36,7 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliSelect }:
         <IconButton label={t("talks.open")} onClick={() => assistant.setDrawer("talks")}>
           <Menu aria-hidden="true" className="size-5" />
         </IconButton>
-        <div className="min-w-0 flex-1">{!wide && !isInCare && kundliSelect}</div>
+        <div className="min-w-0 flex-1">{!wide && !isInCare && kundliPicker}</div>
         {!wide && chart.data && !isInCare && (
           <Button variant="quiet" className="px-3 text-sm text-accent" onClick={() => assistant.setDrawer("chart")}>
             {t("chart.open")}
