@@ -53,6 +53,7 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
 export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/abuse",
   "ancient-births",
+  "chat-model-hostile",
   "chat-resume-stream",
   "daily-message",
   "doctor",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
 import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { takeNightly } from "../../../tools/lib/sample.ts";
 import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 import { type ModelReply, type ModelServer, startModelServer } from "./fakes/model-server.ts";
@@ -102,7 +103,8 @@ describe("a hostile model server", () => {
     }
   });
 
-  test("has a single time limit for all calls of an answer", async () => {
+  // Measures time, which takes a quiet machine.
+  test.each(takeNightly("single"))("has a %s time limit for all calls of an answer", async () => {
     model.script(async (reply, _request, call) => {
       // The first call is aborted because of a wrong sentence, and the second trickles.
       if (call === 1) {
