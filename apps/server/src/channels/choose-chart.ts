@@ -1,6 +1,6 @@
 import { resolveAskedChart, isAboutOwnChart, parseRelation, removeRelationFromQuestion } from "@lagna/astrologer";
 import type { KnownChart } from "./channel-chart-service.ts";
-import { normaliseWords } from "./parse-command.ts";
+import { normaliseWords } from "../typed-births/parse-yes-no.ts";
 import { type ChannelPerson, NO_OWN_CHART } from "./repository.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";
 import { CHANNEL_TEXTS } from "./channel-texts.data.ts";

@@ -1,7 +1,7 @@
 import type { AnswerLanguage, Question } from "@lagna/astrologer";
 import type { KnownChart } from "./channel-chart-service.ts";
 import type { InboundContent } from "./inbound-message.ts";
-import type { ParsedBirth, ParsedIncompleteBirth } from "./birth-text/parse-birth.ts";
+import type { ParsedBirth, ParsedIncompleteBirth } from "../typed-births/birth-text/parse-birth.ts";
 import type { ChannelPerson, WaitingMessage } from "./repository.ts";
 
 /** A message with its decrypted content. */

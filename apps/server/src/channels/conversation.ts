@@ -8,12 +8,13 @@ import {
   parseBirth,
   parseIncompleteBirth,
   parseMissingDetails,
-} from "./birth-text/parse-birth.ts";
-import { FIRST_TYPED_YEAR } from "./birth-text/parse-date.ts";
+} from "../typed-births/birth-text/parse-birth.ts";
+import { FIRST_TYPED_YEAR } from "../typed-births/birth-text/parse-date.ts";
 import { createBirthHandler } from "./handle-birth-details.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
 import type { Command } from "./commands.data.ts";
-import { parseYesNo, parseCommand, isResumeMessage, isLanguageNeutral } from "./parse-command.ts";
+import { parseCommand, isResumeMessage, isLanguageNeutral } from "./parse-command.ts";
+import { parseYesNo } from "../typed-births/parse-yes-no.ts";
 import { createErasureHandler } from "./handle-erasure.ts";
 import { createBirthFormLinks } from "./birth-form-link.ts";
 import type { BirthFormTokens } from "./birth-form-token.ts";
@@ -27,11 +28,12 @@ import type { ChartDescriber } from "./describe-chart.ts";
 import type { ChannelPerson, TurnEffect, WaitingMessage } from "./repository.ts";
 import { formatKundliName, createChartMessages } from "./chart-messages.ts";
 import { splitText } from "./split-text.ts";
-import type { TownFinder } from "./find-towns.ts";
+import type { TownFinder } from "../typed-births/find-towns.ts";
 import type { OpenedMessage, ConversationTurn } from "./conversation-turn.ts";
 import type { ChannelTextKey } from "./channel-texts.data.ts";
 import { getAddressee, findChartByName, getFirstName, findOwnChart } from "./choose-chart.ts";
 import { formatChannelText } from "./channel-texts.ts";
+import { formatBirthText } from "../typed-births/birth-texts.ts";
 
 export interface ConversationParts {
   readonly charts: Pick<ChannelChartService, "listCharts" | "keep">;
@@ -76,12 +78,11 @@ export function createConversation({
   const chartMessages = createChartMessages({ chartDescriber, clock });
   const formLink = createBirthFormLinks({ tokens, publicUrl, clock });
   const questions = createQuestionHandler({ chatAdapter, chartMessages, formLink, publicUrl });
-  const pairs = createPairHandler({ chatAdapter, chartDescriber, formLink });
+  const pairs = createPairHandler({ chatAdapter, formLink });
   const erasure = createErasureHandler({ chatAdapter, linking, publicUrl, clock });
   const births = createBirthHandler({
     charts: channelCharts,
     chatAdapter,
-    chartDescriber,
     towns,
     chartMessages,
     clock,
@@ -207,11 +208,12 @@ export function createConversation({
     const added = await addMissingDetails(turn);
     if (added) return added;
     if (!WORDLIKE.test(text)) return { messages: [createText("only_signs", turn.language)] };
-    if (hasInvalidDay(text)) return { messages: [createText("no_such_day", turn.language)] };
+    if (hasInvalidDay(text))
+      return { messages: [{ kind: "text", text: formatBirthText("no_such_day", turn.language) }] };
     const thisYear = clock().getUTCFullYear();
     if (hasBirthYearOutside(text, thisYear)) {
       const years = { from: String(FIRST_TYPED_YEAR), until: String(thisYear) };
-      return { messages: [createText("year_outside", turn.language, years)] };
+      return { messages: [{ kind: "text", text: formatBirthText("year_outside", turn.language, years) }] };
     }
     const incomplete = await births.handleIncompleteBirth(turn);
     if (incomplete) return incomplete;

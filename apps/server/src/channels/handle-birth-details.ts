@@ -1,132 +1,75 @@
-import type { AnswerLanguage, TypedTime } from "@lagna/astrologer";
+import type { AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
+import type { ParsedBirth, ParsedDetails, ParsedIncompleteBirth } from "../typed-births/birth-text/parse-birth.ts";
+import type { BirthStep } from "../typed-births/choose-birth-step.ts";
+import { correctBirth, correctTime } from "../typed-births/correct-birth.ts";
+import type { TownFinder } from "../typed-births/find-towns.ts";
+import { isCorrection } from "../typed-births/parse-correction.ts";
+import { normaliseWords } from "../typed-births/parse-yes-no.ts";
+import type { PartialBirth } from "../typed-births/partial-birth.ts";
+import { type BirthMessage, createTypedBirthReader, FIRST_PERSON } from "../typed-births/read-typed-birth.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
-import {
-  parseDayWithoutYear,
-  parseCorrectedTime,
-  type ParsedBirth,
-  type ParsedDetails,
-  type ParsedIncompleteBirth,
-} from "./birth-text/parse-birth.ts";
-import { NO_DATE } from "./birth-text/parse-partial-date.ts";
-import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
-import { formatChartName } from "./format-saved-chart-name.ts";
 import type { ChannelChartService, KnownChart } from "./channel-chart-service.ts";
-import { normaliseWords } from "./parse-command.ts";
-import { parseCorrectedName, parseCorrectedPlace, isCorrection } from "./parse-correction.ts";
-import { createMissingDetailsPrompt } from "./ask-missing-details.ts";
-import { parseName } from "./parse-name.ts";
-import type { ChartDescriber } from "./describe-chart.ts";
 import { type ChannelChart, type TurnEffect, NO_OWN_CHART } from "./repository.ts";
 import type { ChartMessages } from "./chart-messages.ts";
-import type { TownMatch, TownFinder } from "./find-towns.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";
-import { addDateAndTime, addEarlierDetails, hasNoSuchDay } from "./merge-partial-birth.ts";
-import type { PartialBirth } from "./partial-birth.ts";
-import { getAddressee, getFirstName, findOwnChart } from "./choose-chart.ts";
-import { toTimeFields } from "./describe-chart.ts";
+import { getAddressee, findOwnChart } from "./choose-chart.ts";
 import { formatChannelText } from "./channel-texts.ts";
 import { listHomeCountries } from "./find-sender-countries.ts";
 
 export interface BirthHandlerParts {
   readonly charts: Pick<ChannelChartService, "keep">;
   readonly chatAdapter: Pick<ChatServiceAdapter, "deleteConversations">;
-  readonly chartDescriber: Pick<ChartDescriber, "readBirth" | "formatClock">;
   readonly towns: TownFinder;
   readonly chartMessages: Pick<ChartMessages, "show" | "askToConfirmBirth">;
   readonly clock: Clock;
 }
 
-const FIRST_PERSON = /(?<![\p{L}\p{M}])(?:my|i|mine|mera|meri|mere|main|मेरा|मेरी|मेरे|मैं)(?![\p{L}\p{M}])/iu;
-/** Stricter pattern for texts with a name: "my boss Ramesh" is another person's birth. */
-const OWN_BIRTH_PHRASE =
-  /(?<![\p{L}\p{M}])(?:i(?: was| am|'m|’m)|(?:my|mera|meri|mere|मेरा|मेरी|मेरे) (?:own |apna |अपना )?(?:birth|b'?day|dob|date|time|name|details|jan[a]?m\p{L}*|naam|nam|जन्म\p{L}*|नाम)|main|मैं)(?![\p{L}\p{M}])/iu;
-/** Stands for an unknown time; differs from every given time. */
-const UNKNOWN_TIME = { hour: -1, minute: -1, second: 0 } as const;
 const MIN_OF_NAME = 2;
-
-const toTypedTime = ({ time_unknown, hour, minute, second = 0, uncertainty }: KundliInput): TypedTime | "unknown" =>
-  time_unknown === true ? "unknown" : { hour, minute, second, within: uncertainty?.minutes };
-
-/** The birth without its time fields. */
-function removeTime(birth: KundliInput) {
-  const {
-    time_unknown: _unknown,
-    uncertainty: _within,
-    hour: _hour,
-    minute: _minute,
-    second: _second,
-    ...rest
-  } = birth;
-  return rest;
-}
-
-const withTime = (birth: ReturnType<typeof removeTime>, time: TypedTime | "unknown"): KundliInput =>
-  ({ ...birth, ...toTimeFields(time) }) as KundliInput;
 
 /** Handles births given in a chat: typed, read back, corrected and confirmed. */
 export function createBirthHandler({
   charts: channelCharts,
   chatAdapter,
-  chartDescriber,
   towns,
   chartMessages,
   clock,
 }: BirthHandlerParts) {
-  const askOrConfirm = createMissingDetailsPrompt({ chartDescriber, chartMessages });
+  const reader = createTypedBirthReader(towns);
 
   const toConfirm = (birth: KundliInput, language: AnswerLanguage, isOwn: boolean | null): TurnEffect => ({
     person: { awaiting: { kind: "confirm", birth, isOwn } },
     messages: [chartMessages.askToConfirmBirth(birth, language)],
   });
 
-  const nameOtherwise = ({ person, language }: Pick<ConversationTurn, "person" | "language">): string =>
-    person.name.trim().length >= MIN_OF_NAME ? person.name : formatChannelText("nameless", language);
-
-  /** Determines the name of a birth, and whether it is the writer's own. */
-  function resolveIdentity(
-    { person, text }: ConversationTurn,
-    read: Pick<ParsedBirth, "name">,
-    rest: readonly RemainingStretch[],
-  ): Pick<PartialBirth, "name" | "isOwn"> {
-    const nameInText = parseName(rest);
-    const isRelative = rest.some(({ words }) => words.some(({ isRelation }) => isRelation));
-    const isOwn = !isRelative && (nameInText === null ? FIRST_PERSON : OWN_BIRTH_PHRASE).test(text);
-    // A person who was asked for another's birth may give their own first.
-    const requested = person.awaiting?.kind === "birth_of" && !isOwn ? person.awaiting : null;
-    const rawName = read.name ?? nameInText ?? requested?.name ?? null;
-    const name = rawName === null || rawName.trim().length < MIN_OF_NAME ? null : formatChartName(rawName);
-    if (isRelative) return { name, isOwn: false };
-    if (read.name === null && nameInText === null && requested) return { name, isOwn: requested.name === null };
-    const isSame = name !== null && normaliseWords(getFirstName(name)) === normaliseWords(getFirstName(person.name));
-    return { name, isOwn: isOwn || isSame ? true : null };
+  /** Asks the person what a typed birth needs next. */
+  function toEffect(step: BirthStep, language: AnswerLanguage): TurnEffect {
+    if (step.kind === "confirm") return toConfirm(step.birth, language, step.isOwn);
+    const { kind: _kind, typed, ...message } = step;
+    return { person: { awaiting: { kind: "details", typed } }, messages: [{ kind: "text", ...message }] };
   }
 
-  const withTown = (typed: PartialBirth, found: TownMatch): PartialBirth => {
-    if (found.kind === "one") return { ...typed, town: found.town, towns: [], townName: null };
-    if (found.kind === "several") return { ...typed, town: null, towns: found.towns, townName: found.name };
-    return typed;
-  };
-
-  const toUnmatchedPlace = (found: TownMatch) => ({ written: found.kind === "none" ? found.written : null });
+  function toBirthMessage({ text, language, person }: ConversationTurn): BirthMessage {
+    const { awaiting, name } = person;
+    return {
+      text,
+      language,
+      writer: name,
+      home: listHomeCountries(person),
+      nameOtherwise: name.trim().length >= MIN_OF_NAME ? name : formatChannelText("nameless", language),
+      requested: awaiting?.kind === "birth_of" ? awaiting : null,
+      earlier: awaiting?.kind === "details" ? awaiting.typed : null,
+    };
+  }
 
   /** Handles a typed birth and asks for what is missing; null if that is no birth after all. */
   async function readTyped(
     turn: ConversationTurn,
     read: Omit<ParsedIncompleteBirth, "isBirth">,
   ): Promise<TurnEffect | null> {
-    const found = await towns.findTown(read.remaining, listHomeCountries(turn.person));
-    const { year, month, day, time, half, part } = read;
-    const isDated = year !== null || month !== null;
-    const isTimed = time !== null || half !== null;
-    // "I was born in love".
-    if (!isDated && !isTimed && found.kind === "none") return null;
-    const empty = { year, month, day, time, half, part, town: null, towns: [], townName: null };
-    const birth = withTown({ ...empty, ...resolveIdentity(turn, read, found.rest) }, found);
-    const { awaiting } = turn.person;
-    const completed = awaiting?.kind === "details" ? addEarlierDetails(birth, awaiting.typed) : birth;
-    return askOrConfirm(completed, toUnmatchedPlace(found), turn.language, nameOtherwise(turn));
+    const step = await reader.readBirth(toBirthMessage(turn), read);
+    return step && toEffect(step, turn.language);
   }
 
   async function handleBirth(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
@@ -150,74 +93,8 @@ export function createBirthHandler({
     birth: PartialBirth,
     read: ParsedDetails,
   ): Promise<TurnEffect | null> {
-    const withNewTime = addDateAndTime(birth, read);
-    if (hasNoSuchDay(withNewTime))
-      return {
-        person: { awaiting: { kind: "details", typed: { ...withNewTime, ...NO_DATE } } },
-        messages: [{ kind: "text", text: formatChannelText("no_such_day", turn.language) }],
-      };
-    const found = birth.town ? null : await findAddedTown(turn, birth, read.remaining);
-    const isAdded = withNewTime !== birth || (found !== null && (found.kind !== "none" || found.written !== null));
-    if (!isAdded) return null;
-    const completed = found ? withTown(withNewTime, found) : withNewTime;
-    return askOrConfirm(
-      completed,
-      found ? toUnmatchedPlace(found) : { written: null },
-      turn.language,
-      nameOtherwise(turn),
-    );
-  }
-
-  /** Finds a named town, or one of the offered ones, chosen by number, state or district. */
-  async function findAddedTown(
-    { person, text }: ConversationTurn,
-    birth: PartialBirth,
-    left: readonly RemainingStretch[],
-  ): Promise<TownMatch> {
-    const chosen = birth.towns[Number(/^\D*(\d)\D*$/u.exec(text)?.[1] ?? 0) - 1];
-    if (chosen) return { kind: "one", town: chosen, rest: [] };
-    const home = listHomeCountries(person);
-    const found = await towns.findTown(left, home);
-    if (found.kind === "one" || birth.townName === null) return found;
-    const words = birth.townName
-      .split(" ")
-      .map((word) => ({ text: word, isFiller: false, isMarked: true, isRelation: false }));
-    const narrowed = await towns.findTown([{ words, isNamePosition: false }, ...left], home);
-    return narrowed.kind === "one" ? narrowed : found;
-  }
-
-  /** The birth with a corrected time; null if the text gives none. */
-  function correctTime(birth: KundliInput, text: string): KundliInput | null {
-    const currentTime = toTypedTime(birth);
-    const time = parseCorrectedTime(text, currentTime === "unknown" ? UNKNOWN_TIME : currentTime);
-    return time && withTime(removeTime(birth), time);
-  }
-
-  /** The birth with a corrected full date, and time if given. */
-  function correctDate(birth: KundliInput, { year, month, day, time }: ParsedBirth): KundliInput {
-    if (time === null) return { ...birth, year, month, day };
-    return withTime({ ...removeTime(birth), year, month, day }, time);
-  }
-
-  /** Corrects day, time, name or place of a birth that awaits confirmation; null if the message corrects nothing. */
-  async function correctBirth(
-    birth: KundliInput,
-    { text, parsedBirth, person }: ConversationTurn,
-  ): Promise<KundliInput | null> {
-    if (parsedBirth)
-      return parsedBirth.name === null && parsedBirth.remaining.length === 0 ? correctDate(birth, parsedBirth) : null;
-    const day = parseDayWithoutYear(text, birth.year);
-    const withNewDay = { ...birth, ...day };
-    const withNewTime = correctTime(withNewDay, text);
-    if (withNewTime ?? day) return withNewTime ?? withNewDay;
-    const name = parseCorrectedName(text);
-    if (name !== null) return { ...birth, name: formatChartName(name) };
-    const place = parseCorrectedPlace(text);
-    const words = place
-      ?.split(/[\s,]+/u)
-      .map((word) => ({ text: word, isFiller: false, isMarked: true, isRelation: false }));
-    const found = words && (await towns.findTown([{ words, isNamePosition: false }], listHomeCountries(person)));
-    return found?.kind === "one" ? { ...birth, ...found.town } : null;
+    const step = await reader.addDetails(toBirthMessage(turn), birth, read);
+    return step && toEffect(step, turn.language);
   }
 
   return {
@@ -232,7 +109,8 @@ export function createBirthHandler({
       const { text, language } = turn;
       const { awaiting } = turn.person;
       if (awaiting?.kind === "confirm") {
-        const birth = await correctBirth(awaiting.birth, turn);
+        const home = listHomeCountries(turn.person);
+        const birth = await correctBirth(awaiting.birth, { text, parsedBirth: turn.parsedBirth, home }, towns);
         return birth && toConfirm(birth, language, awaiting.isOwn ?? null);
       }
       const chart = FIRST_PERSON.test(text) ? findOwnChart(turn).chart : turn.chart;

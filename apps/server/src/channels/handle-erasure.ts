@@ -1,7 +1,7 @@
 import { resolveAskedChart, type EraseRequest } from "@lagna/astrologer";
 import type { Clock } from "../time/clock.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
-import { formatChartName } from "./format-saved-chart-name.ts";
+import { formatChartName } from "../typed-births/format-chart-name.ts";
 import type { KnownChart } from "./channel-chart-service.ts";
 import type { ChatLinking } from "./linking/link-chat-to-account.ts";
 import type { OutboundMessage } from "./outbound-message.ts";

@@ -5,12 +5,11 @@ import { formatChannelText } from "./channel-texts.ts";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
 import { findOwnChart } from "./choose-chart.ts";
 import type { ConversationTurn } from "./conversation-turn.ts";
-import type { ChartDescriber } from "./describe-chart.ts";
+import { formatBirthLine } from "../typed-births/describe-birth.ts";
 import type { TurnEffect } from "./repository.ts";
 
 export interface PairHandlerParts {
   readonly chatAdapter: Pick<ChatServiceAdapter, "answer">;
-  readonly chartDescriber: Pick<ChartDescriber, "formatBirthLine">;
   readonly formLink: CreateBirthFormLink;
 }
 
@@ -55,7 +54,7 @@ function findOwnSide(writer: Pick<PairTurn, "charts" | "person">): KnownChart | 
 }
 
 /** Answers questions about two people; asks for the births that are missing, and reads both back with the answer. */
-export function createPairHandler({ chatAdapter, chartDescriber, formLink }: PairHandlerParts) {
+export function createPairHandler({ chatAdapter, formLink }: PairHandlerParts) {
   function findPair({ charts, language, person }: PairTurn, text: string): Pair | null {
     const own = findOwnSide({ charts, person });
     const asked = resolveAskedPair(understand(text, [], language), charts.map(toSavedChart), own?.id ?? null);
@@ -81,8 +80,8 @@ export function createPairHandler({ chatAdapter, chartDescriber, formLink }: Pai
       signal,
     );
     const births = formatChannelText("pair_births", language, {
-      girl: chartDescriber.formatBirthLine(girl.birth, language),
-      boy: chartDescriber.formatBirthLine(boy.birth, language),
+      girl: formatBirthLine(girl.birth, language),
+      boy: formatBirthLine(boy.birth, language),
     });
     return { person: { awaiting: null }, messages: [{ kind: "text", text: births }, ...answer.messages] };
   }

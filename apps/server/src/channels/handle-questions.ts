@@ -1,6 +1,6 @@
 import { understand } from "@lagna/astrologer";
 import type { ChatServiceAdapter } from "./chat-service-adapter.ts";
-import { formatChartName } from "./format-saved-chart-name.ts";
+import { formatChartName } from "../typed-births/format-chart-name.ts";
 import type { KnownChart } from "./channel-chart-service.ts";
 import type { CreateBirthFormLink } from "./birth-form-link.ts";
 import { type PendingQuestion, type TurnEffect, NO_OWN_CHART } from "./repository.ts";

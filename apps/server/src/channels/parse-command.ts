@@ -1,36 +1,11 @@
-import {
-  YES_NO_WORDS,
-  type Command,
-  COMMAND_WORDS,
-  COURTESIES,
-  RESUME_WORDS,
-  WORDS_OF_ALL_LANGUAGES,
-  EMOJI_COMMANDS,
-} from "./commands.data.ts";
-
-/** Normalises text for comparison: lower case, no punctuation, no nukta, single spaces. */
-export const normaliseWords = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll("\u093c", "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+import { normaliseWords, removeCourtesies } from "../typed-births/parse-yes-no.ts";
+import { type Command, COMMAND_WORDS, RESUME_WORDS, WORDS_OF_ALL_LANGUAGES, EMOJI_COMMANDS } from "./commands.data.ts";
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   (Object.keys(COMMAND_WORDS) as Command[]).flatMap((command) =>
     COMMAND_WORDS[command].split("|").map((words): [string, Command] => [normaliseWords(words), command]),
   ),
 );
-
-/** Removes polite words and repeated letters: "Hiiii ji" becomes "Hii". */
-const removeCourtesies = (words: string): string =>
-  words
-    .split(" ")
-    .filter((word) => !COURTESIES.has(word))
-    .join(" ")
-    .replaceAll(/(\p{L})\1{2,}/gu, "$1$1");
 
 /** The command of a message that consists of an emoji. */
 const parseEmoji = (text: string): Command | null =>
@@ -63,20 +38,4 @@ const WORDS_OF_ALL_LANGUAGES_SET: ReadonlySet<string> = new Set(WORDS_OF_ALL_LAN
 export function isLanguageNeutral(text: string): boolean {
   const words = normaliseWords(text).split(" ");
   return words.every((word) => WORDS_OF_ALL_LANGUAGES_SET.has(word));
-}
-
-const toWordSet = (words: string): ReadonlySet<string> => new Set(words.split("|").map(normaliseWords));
-const YES_NO_SETS = (["no", "yes"] as const).map((answer) => {
-  const [core, beside] = YES_NO_WORDS[answer];
-  return { answer, core: toWordSet(core), beside: toWordSet(beside) };
-});
-
-/** Parses a free-form yes or no: "yeah that's right", "haan bilkul sahi hai". Null if the message says more. */
-export function parseYesNo(text: string): "yes" | "no" | null {
-  const words = removeCourtesies(normaliseWords(text)).split(" ");
-  const match = YES_NO_SETS.find(
-    ({ core, beside }) =>
-      words.some((word) => core.has(word)) && words.every((word) => core.has(word) || beside.has(word)),
-  );
-  return match?.answer ?? null;
 }

@@ -2,7 +2,7 @@ import type { AnswerLanguage } from "@lagna/astrologer";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { ChannelName, InboundMessage, InboundContent } from "./inbound-message.ts";
 import type { AccountLinkChange } from "./record-account-link-change.ts";
-import type { PartialBirth } from "./partial-birth.ts";
+import type { PartialBirth } from "../typed-births/partial-birth.ts";
 import type { OutboundMessage } from "./outbound-message.ts";
 
 export const NO_OWN_CHART = "none";

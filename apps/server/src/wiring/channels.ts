@@ -17,7 +17,8 @@ import type { ChannelRepository } from "../channels/repository.ts";
 import { createSendToAccount, type SendToAccount } from "../channels/sql/send-to-account.ts";
 import { createSqlChannelRepository } from "../channels/sql-repository.ts";
 import { createConversationIds } from "../channels/conversation-id.ts";
-import { createTownFinder } from "../channels/find-towns.ts";
+import { createPlacesPostponement } from "../channels/postpone-until-places.ts";
+import { createTownFinder } from "../typed-births/find-towns.ts";
 import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
 import { createBotApi } from "../channels/telegram/create-bot-api.ts";
 import { createTelegramSender } from "../channels/telegram/send-messages.ts";
@@ -110,7 +111,7 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
   const sqlParts = { db, ...trail, onStopped: endDailyMessageWay, clock, secret };
   const records = createSqlChannelRepository(sqlParts);
   const chartDescriber = createChartDescriber(parts);
-  const towns = createTownFinder({ places: parts.places, clock });
+  const towns = createTownFinder({ places: parts.places, createPreparingError: createPlacesPostponement(clock) });
   const tokens = createBirthFormTokens(secret);
   const links = createSqlLinkRepository({ db, ...trail, clock });
   const codes = createLinkCodes(secret);

@@ -6,7 +6,7 @@ import {
   parseDayWithoutYear,
   parseCorrectedTime,
   parseMissingDetails,
-} from "../../src/channels/birth-text/parse-birth.ts";
+} from "../../src/typed-births/birth-text/parse-birth.ts";
 import { resolveHour } from "@lagna/astrologer";
 import { findCountryOfLanguage, listHomeCountries } from "../../src/channels/find-sender-countries.ts";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OutboundMessage } from "../../src/channels/outbound-message.ts";
 import { formatChannelText } from "../../src/channels/channel-texts.ts";
+import { formatBirthText } from "../../src/typed-births/birth-texts.ts";
 import { openTestConversation, type TestConversation } from "./test-conversation.ts";
 
 let talk: TestConversation;
@@ -60,10 +61,10 @@ describe("a birth entered in several messages", () => {
   test("asks for missing details, and reads the birth back once complete", async () => {
     const from = somebody();
     expect(wordsIn(await talk.hear(from, "9 march 88"))).toBe(
-      `I have the date 9 March 1988. ${formatChannelText("misses_time", "en")} After that I need the town.`,
+      `I have the date 9 March 1988. ${formatBirthText("misses_time", "en")} After that I need the town.`,
     );
     expect(wordsIn(await talk.hear(from, "2.25 dopahar"))).toBe(
-      `I have the date 9 March 1988 and the time 2:25 pm. ${formatChannelText("misses_place", "en")}`,
+      `I have the date 9 March 1988 and the time 2:25 pm. ${formatBirthText("misses_place", "en")}`,
     );
     expect(wordsIn(await talk.hear(from, "Xyzzyqwv"))).toContain("Xyzzyqwv");
     const back = wordsIn(await talk.hear(from, "Jaypur"));
@@ -80,7 +81,7 @@ describe("a birth entered in several messages", () => {
     const from = somebody();
     const [asked] = await talk.hear(from, "9 march 1988, 5 bajkar 20 minute, Jaipur");
     if (asked?.kind !== "text") throw new Error("nothing was asked");
-    expect(asked.text).toContain(formatChannelText("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
+    expect(asked.text).toContain(formatBirthText("which_half", "en", { first: "5:20 am", second: "5:20 pm" }));
     expect(asked.choices).toEqual(["5:20 am", "5:20 pm"]);
     expect(wordsIn(await talk.hear(from, half))).toContain(time);
   });
@@ -118,9 +119,7 @@ describe("a birth entered in several messages", () => {
   });
 
   test("reports a non-existent date", async () => {
-    expect(wordsIn(await talk.hear(somebody(), "31/2/1990 7:35 am Delhi"))).toBe(
-      formatChannelText("no_such_day", "en"),
-    );
+    expect(wordsIn(await talk.hear(somebody(), "31/2/1990 7:35 am Delhi"))).toBe(formatBirthText("no_such_day", "en"));
   });
 });
 
@@ -199,8 +198,8 @@ describe("a birth that is typed", () => {
     await talk.hear(from, MINE);
     expect(wordsIn(await talk.hear(from, "no"))).toBe(formatChannelText("not_right", "en"));
     expect(wordsIn(await talk.hear(from, "yes"))).toBe(formatChannelText("nothing_to_confirm", "en"));
-    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toContain(formatChannelText("misses_time", "en"));
-    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toContain(formatChannelText("misses_place", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988, Jaipur"))).toContain(formatBirthText("misses_time", "en"));
+    expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm"))).toContain(formatBirthText("misses_place", "en"));
     expect(wordsIn(await talk.hear(from, "9 March 1988 2:25 pm Xyzzyqwv"))).toContain("Xyzzyqwv");
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Command, COMMAND_WORDS } from "../../src/channels/commands.data.ts";
-import { parseYesNo, parseCommand, isResumeMessage, normaliseWords } from "../../src/channels/parse-command.ts";
+import { parseCommand, isResumeMessage } from "../../src/channels/parse-command.ts";
+import { normaliseWords, parseYesNo } from "../../src/typed-births/parse-yes-no.ts";
 
 test.each([
   ["Hi", "start"],

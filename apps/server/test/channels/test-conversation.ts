@@ -12,7 +12,8 @@ import { createChatLinking } from "../../src/channels/linking/link-chat-to-accou
 import { createSqlLinkRepository } from "../../src/channels/linking/sql-repository.ts";
 import type { OutboundMessage } from "../../src/channels/outbound-message.ts";
 import { createChartDescriber, type ChartDescriber } from "../../src/channels/describe-chart.ts";
-import { createTownFinder } from "../../src/channels/find-towns.ts";
+import { createPlacesPostponement } from "../../src/channels/postpone-until-places.ts";
+import { createTownFinder } from "../../src/typed-births/find-towns.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
 import { createConversationIds } from "../../src/channels/conversation-id.ts";
@@ -100,7 +101,10 @@ export async function openTestConversation(): Promise<TestConversation> {
     linking: createChatLinking({ links, codes, findAccount: accountOf, notices: createNoticeJobs(clock), clock }),
     chatAdapter: createChatServiceAdapter({ chats, createConversationId: createConversationIds(secret), clock }),
     chartDescriber: told,
-    towns: createTownFinder({ places: createPlacesService(gazetteer), clock }),
+    towns: createTownFinder({
+      places: createPlacesService(gazetteer),
+      createPreparingError: createPlacesPostponement(clock),
+    }),
     tokens,
     publicUrl: "https://lagna.example",
     clock,

@@ -15,6 +15,8 @@ export interface PartialBirth extends PartialDate, Pick<ParsedTime, "time" | "ha
   readonly name: string | null;
   /** Whether it is the writer's own; null if unknown. */
   readonly isOwn: boolean | null;
+  /** Of the person to the writer, in English, such as "wife"; absent if none was named. */
+  readonly relation?: string | null;
   readonly town: Town | null;
   /** Towns to choose from; empty if there is nothing to choose. `townName` is the name they share. */
   readonly towns: readonly Town[];

@@ -1,10 +1,8 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
-import type { ChannelTextKey } from "./channel-texts.data.ts";
-import { formatChannelText } from "./channel-texts.ts";
-import { type ChartDescriber, LOCALES } from "./describe-chart.ts";
+import type { BirthTextKey } from "./birth-texts.data.ts";
+import { formatBirthText } from "./birth-texts.ts";
+import { formatClock, LOCALES } from "./describe-birth.ts";
 import type { PartialBirth } from "./partial-birth.ts";
-
-type ClockFormatter = ChartDescriber["formatClock"];
 
 /** What a birth still needs. */
 const NEEDS = ["date", "time", "place"] as const;
@@ -18,10 +16,10 @@ const ANY_LEAP_YEAR = 2000;
 export const joinParts = (parts: readonly string[], language: AnswerLanguage): string =>
   parts.length < 2
     ? (parts[0] ?? "")
-    : formatChannelText("join_last", language, { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+    : formatBirthText("join_last", language, { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 
 function describeDate({ year, month, day }: PartialBirth, language: AnswerLanguage): string[] {
-  if (month === null) return year === null ? [] : [formatChannelText("known_year", language, { value: String(year) })];
+  if (month === null) return year === null ? [] : [formatBirthText("known_year", language, { value: String(year) })];
   const key = year === null ? "day" : day === null ? "month" : "whole";
   const value = new Intl.DateTimeFormat(LOCALES[language], {
     ...(day !== null && { day: "numeric" }),
@@ -29,41 +27,33 @@ function describeDate({ year, month, day }: PartialBirth, language: AnswerLangua
     ...(year !== null && { year: "numeric" }),
     timeZone: "UTC",
   }).format(Date.UTC(year ?? ANY_LEAP_YEAR, month - 1, day ?? 1));
-  return [formatChannelText(DATE_KEYS[key], language, { value })];
+  return [formatBirthText(DATE_KEYS[key], language, { value })];
 }
 
-function describeTime(
-  { time, half, part }: PartialBirth,
-  language: AnswerLanguage,
-  formatClock: ClockFormatter,
-): string[] {
-  if (time === "unknown") return [formatChannelText("known_time_unknown", language)];
-  if (time) return [formatChannelText("known_time", language, { value: formatClock(time, language) })];
+function describeTime({ time, half, part }: PartialBirth, language: AnswerLanguage): string[] {
+  if (time === "unknown") return [formatBirthText("known_time_unknown", language)];
+  if (time) return [formatBirthText("known_time", language, { value: formatClock(time, language) })];
   if (half) {
     const value = `${half.hour}:${String(half.minute).padStart(2, "0")}`;
-    return [formatChannelText("known_time", language, { value })];
+    return [formatBirthText("known_time", language, { value })];
   }
   if (!part) return [];
-  return [formatChannelText("known_part", language, { value: formatChannelText(`part_${part}`, language) })];
+  return [formatBirthText("known_part", language, { value: formatBirthText(`part_${part}`, language) })];
 }
 
 /** What was understood of an incomplete birth, as a sentence; empty if that is nothing. */
-export function describeKnownDetails(
-  birth: PartialBirth,
-  language: AnswerLanguage,
-  formatClock: ClockFormatter,
-): string {
+export function describeKnownDetails(birth: PartialBirth, language: AnswerLanguage): string {
   const { name, town } = birth;
   const known = [
-    ...(name === null ? [] : [formatChannelText("known_name", language, { value: name })]),
+    ...(name === null ? [] : [formatBirthText("known_name", language, { value: name })]),
     ...describeDate(birth, language),
-    ...describeTime(birth, language, formatClock),
-    ...(town === null ? [] : [formatChannelText("known_place", language, { value: town.city })]),
+    ...describeTime(birth, language),
+    ...(town === null ? [] : [formatBirthText("known_place", language, { value: town.city })]),
   ];
-  return known.length === 0 ? "" : formatChannelText("known", language, { parts: joinParts(known, language) });
+  return known.length === 0 ? "" : formatBirthText("known", language, { parts: joinParts(known, language) });
 }
 
-const NEED_TEXTS: Readonly<Record<Need, ChannelTextKey>> = {
+const NEED_TEXTS: Readonly<Record<Need, BirthTextKey>> = {
   date: "need_date",
   time: "need_time",
   place: "need_place",
@@ -78,6 +68,6 @@ export const listNeeds = ({ year, day, time, town }: PartialBirth): Need[] =>
 /** Names the details that are missing besides the one asked for; empty if there are none. */
 export function describeFurtherNeeds(birth: PartialBirth, asked: Need, language: AnswerLanguage): string {
   const needs = listNeeds(birth).filter((need) => need !== asked);
-  const parts = needs.map((need) => formatChannelText(NEED_TEXTS[need], language));
-  return parts.length === 0 ? "" : formatChannelText("needs_too", language, { parts: joinParts(parts, language) });
+  const parts = needs.map((need) => formatBirthText(NEED_TEXTS[need], language));
+  return parts.length === 0 ? "" : formatBirthText("needs_too", language, { parts: joinParts(parts, language) });
 }

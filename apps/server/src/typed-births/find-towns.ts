@@ -1,6 +1,4 @@
 import type { Place } from "@lagna/places";
-import type { Clock } from "../time/clock.ts";
-import { JobPostponed } from "../jobs/job-handler.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
 import { findDistrictWords } from "./birth-text/find-district-words.ts";
@@ -8,7 +6,8 @@ import type { Town } from "./partial-birth.ts";
 
 export interface TownFinderParts {
   readonly places: Pick<PlacesService, "recognisePlaces">;
-  readonly clock: Clock;
+  /** The error to throw while the index of places is being built. */
+  readonly createPreparingError: () => Error;
 }
 
 /** The town found in some words, and the words that remain. */
@@ -29,7 +28,6 @@ type Recognised = Exclude<Awaited<ReturnType<PlacesService["recognisePlaces"]>>,
 const DISTRICT_DEGREES = 1;
 const isNear = (a: Place, b: Place): boolean =>
   Math.abs(a.latitude - b.latitude) <= DISTRICT_DEGREES && Math.abs(a.longitude - b.longitude) <= DISTRICT_DEGREES;
-const PLACES_TIMEOUT_MS = 5_000;
 
 const toTown = ({ name, state, country, latitude, longitude }: Place): Town => ({
   city: state === null || state === name ? name : `${name}, ${state}`,
@@ -39,7 +37,7 @@ const toTown = ({ name, state, country, latitude, longitude }: Place): Town => (
 });
 
 /** Finds towns among the words of a message. */
-export function createTownFinder({ places, clock }: TownFinderParts) {
+export function createTownFinder({ places, createPreparingError }: TownFinderParts) {
   /** "Delhi ya Gurgaon": the town after a word for "or" that follows the one found. */
   async function findAlternative(
     stretches: readonly RemainingStretch[],
@@ -71,12 +69,12 @@ export function createTownFinder({ places, clock }: TownFinderParts) {
   return {
     /**
      * Finds the town named in the remaining words of a birth. @param home countries that are searched first
-     * @throws JobPostponed while the index of places is being built
+     * @throws the given error while the index of places is being built
      */
     findTown: async (stretches: readonly RemainingStretch[], home: readonly string[]): Promise<TownMatch> => {
       const recognised = await places.recognisePlaces(stretches, home);
       const found = recognised === "preparing" ? recognised : await narrowToDistrict(recognised, stretches, home);
-      if (found === "preparing") throw new JobPostponed(new Date(clock().getTime() + PLACES_TIMEOUT_MS));
+      if (found === "preparing") throw createPreparingError();
       if (found.kind === "none") return { ...found, rest: stretches };
       const rest = stretches.map((stretch, at) => ({
         ...stretch,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { removeRelationFromQuestion } from "@lagna/astrologer";
-import { formatChartName } from "../../src/channels/format-saved-chart-name.ts";
+import { formatChartName } from "../../src/typed-births/format-chart-name.ts";
 
 test.each([
   ["wife Priya", "Priya (wife)"],

@@ -23,12 +23,13 @@ export const hasNoSuchDay = ({ year, month, day }: PartialBirth): boolean =>
 export function addEarlierDetails(birth: PartialBirth, earlier: PartialBirth): PartialBirth {
   const wasDateAsked = earlier.year === null || earlier.day === null;
   if (!wasDateAsked || (birth.name !== null && birth.name !== earlier.name)) return birth;
-  const { time, half, part, town, towns, townName, name, isOwn } = earlier;
+  const { time, half, part, town, towns, townName, name, isOwn, relation = null } = earlier;
   return {
     ...birth,
     ...(birth.time === null && birth.half === null && { time, half, part: birth.part ?? part }),
     ...(birth.town === null && birth.towns.length === 0 && { town, towns, townName }),
     name: birth.name ?? name,
     isOwn: birth.isOwn ?? isOwn,
+    ...((birth.relation ?? relation) !== null && { relation: birth.relation ?? relation }),
   };
 }

@@ -1,0 +1,123 @@
+import { type AnswerLanguage, parseRelation } from "@lagna/astrologer";
+import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
+import type { ParsedBirth, ParsedDetails, ParsedIncompleteBirth } from "./birth-text/parse-birth.ts";
+import { NO_DATE } from "./birth-text/parse-partial-date.ts";
+import { formatBirthText } from "./birth-texts.ts";
+import { type BirthStep, chooseBirthStep } from "./choose-birth-step.ts";
+import type { TownFinder, TownMatch } from "./find-towns.ts";
+import { formatChartName } from "./format-chart-name.ts";
+import { addDateAndTime, addEarlierDetails, hasNoSuchDay } from "./merge-partial-birth.ts";
+import { parseName } from "./parse-name.ts";
+import { normaliseWords } from "./parse-yes-no.ts";
+import type { PartialBirth } from "./partial-birth.ts";
+
+/** A message with a birth, and what is known of its writer. */
+export interface BirthMessage {
+  readonly text: string;
+  readonly language: AnswerLanguage;
+  /** The writer's name; empty if it is not known. */
+  readonly writer: string;
+  /** The countries whose towns take precedence. */
+  readonly home: readonly string[];
+  /** The name of a birth that is told without one. */
+  readonly nameOtherwise: string;
+  /** Another person's birth was asked for, or the writer's own (`name` is null). */
+  readonly requested?: { readonly name: string | null } | null;
+  /** The birth of the messages before, of which something is missing. */
+  readonly earlier?: PartialBirth | null;
+}
+
+export const FIRST_PERSON = /(?<![\p{L}\p{M}])(?:my|i|mine|mera|meri|mere|main|मेरा|मेरी|मेरे|मैं)(?![\p{L}\p{M}])/iu;
+/** Stricter pattern for texts with a name: "my boss Ramesh" is another person's birth. */
+const OWN_BIRTH_PHRASE =
+  /(?<![\p{L}\p{M}])(?:i(?: was| am|'m|’m)|(?:my|mera|meri|mere|मेरा|मेरी|मेरे) (?:own |apna |अपना )?(?:birth|b'?day|dob|date|time|name|details|jan[a]?m\p{L}*|naam|nam|जन्म\p{L}*|नाम)|main|मैं)(?![\p{L}\p{M}])/iu;
+const MIN_OF_NAME = 2;
+
+const getFirstWord = (name: string): string => normaliseWords(name).split(" ")[0] ?? "";
+
+/** The relation that the words beside a date name, in English: "wife" for "patni". */
+function findRelation(stretches: readonly RemainingStretch[]): string | null {
+  const word = stretches.flatMap(({ words }) => words).find(({ isRelation }) => isRelation);
+  return word ? parseRelation(word.text) : null;
+}
+
+/** Determines the name of a birth, and whether it is the writer's own. */
+function resolveIdentity(
+  { text, writer, requested: asked = null }: BirthMessage,
+  read: Pick<ParsedBirth, "name">,
+  rest: readonly RemainingStretch[],
+): Pick<PartialBirth, "name" | "isOwn" | "relation"> {
+  const nameInText = parseName(rest);
+  const isRelative = rest.some(({ words }) => words.some(({ isRelation }) => isRelation));
+  const isOwn = !isRelative && (nameInText === null ? FIRST_PERSON : OWN_BIRTH_PHRASE).test(text);
+  // A person who was asked for another's birth may give their own first.
+  const requested = isOwn ? null : asked;
+  const rawName = read.name ?? nameInText ?? requested?.name ?? null;
+  const name = rawName === null || rawName.trim().length < MIN_OF_NAME ? null : formatChartName(rawName);
+  if (isRelative) return { name, isOwn: false, relation: findRelation(rest) };
+  if (read.name === null && nameInText === null && requested) return { name, isOwn: requested.name === null };
+  const isSame = name !== null && getFirstWord(name) === getFirstWord(writer);
+  return { name, isOwn: isOwn || isSame ? true : null };
+}
+
+const withTown = (typed: PartialBirth, found: TownMatch): PartialBirth => {
+  if (found.kind === "one") return { ...typed, town: found.town, towns: [], townName: null };
+  if (found.kind === "several") return { ...typed, town: null, towns: found.towns, townName: found.name };
+  return typed;
+};
+
+const toUnmatchedPlace = (found: TownMatch | null) => ({ written: found?.kind === "none" ? found.written : null });
+
+/** Reads births that are typed in one message or several, with their towns. */
+export function createTypedBirthReader({ findTown }: TownFinder) {
+  /** Finds a named town, or one of the offered ones, chosen by number, state or district. */
+  async function findAddedTown(
+    { text, home }: Pick<BirthMessage, "text" | "home">,
+    birth: PartialBirth,
+    left: readonly RemainingStretch[],
+  ): Promise<TownMatch> {
+    const chosen = birth.towns[Number(/^\D*(\d)\D*$/u.exec(text)?.[1] ?? 0) - 1];
+    if (chosen) return { kind: "one", town: chosen, rest: [] };
+    const found = await findTown(left, home);
+    if (found.kind === "one" || birth.townName === null) return found;
+    const words = birth.townName
+      .split(" ")
+      .map((word) => ({ text: word, isFiller: false, isMarked: true, isRelation: false }));
+    const narrowed = await findTown([{ words, isNamePosition: false }, ...left], home);
+    return narrowed.kind === "one" ? narrowed : found;
+  }
+
+  return {
+    /** What comes next after a message with a birth; null if it is none after all. */
+    readBirth: async (
+      message: BirthMessage,
+      read: Omit<ParsedIncompleteBirth, "isBirth">,
+    ): Promise<BirthStep | null> => {
+      const found = await findTown(read.remaining, message.home);
+      const { year, month, day, time, half, part } = read;
+      const isDated = year !== null || month !== null;
+      const isTimed = time !== null || half !== null;
+      // "I was born in love".
+      if (!isDated && !isTimed && found.kind === "none") return null;
+      const empty = { year, month, day, time, half, part, town: null, towns: [], townName: null };
+      const birth = withTown({ ...empty, ...resolveIdentity(message, read, found.rest) }, found);
+      const completed = message.earlier ? addEarlierDetails(birth, message.earlier) : birth;
+      return chooseBirthStep(completed, toUnmatchedPlace(found), message.language, message.nameOtherwise);
+    },
+
+    /** Adds the details of a message to an incomplete birth; null if it adds nothing. */
+    addDetails: async (message: BirthMessage, birth: PartialBirth, read: ParsedDetails): Promise<BirthStep | null> => {
+      const { language, nameOtherwise } = message;
+      const withNewTime = addDateAndTime(birth, read);
+      if (hasNoSuchDay(withNewTime)) {
+        const typed = { ...withNewTime, ...NO_DATE };
+        return { kind: "ask", typed, text: formatBirthText("no_such_day", language) };
+      }
+      const found = birth.town ? null : await findAddedTown(message, birth, read.remaining);
+      const isAdded = withNewTime !== birth || (found !== null && (found.kind !== "none" || found.written !== null));
+      if (!isAdded) return null;
+      const completed = found ? withTown(withNewTime, found) : withNewTime;
+      return chooseBirthStep(completed, toUnmatchedPlace(found), language, nameOtherwise);
+    },
+  };
+}
