@@ -6,18 +6,24 @@ import { CHART_M, buildTestIndex } from "./test-charts.ts";
 const index = buildTestIndex(CHART_M);
 
 /** The last answer of a conversation about the worked chart. */
-function converse(messages: readonly string[]): string {
+function answerLast(messages: readonly string[]): { readonly text: string; readonly facts: readonly string[] } {
   const turns: TurnMemory[] = [];
-  let last = "";
+  let last: { readonly text: string; readonly facts: readonly string[] } = { text: "", facts: [] };
   for (const question of messages) {
     const { memory, sentences } = answerMessage({ question, index, turns });
     turns.push(memory);
-    last = sentences.map(({ text }) => text).join(" ");
+    last = {
+      text: sentences.map(({ text }) => text).join(" "),
+      facts: sentences.flatMap(({ facts }) => facts),
+    };
   }
   return last;
 }
+const converse = (messages: readonly string[]): string => answerLast(messages).text;
 
 const OWN = /^(?:This is your own chart, not that of |यह आपकी अपनी कुंडली है, |Yeh aapki apni kundli hai, )/u;
+
+const ASKS_FOR_CHART = /chart of|kundli chahiye|kundli me hai|कुंडली चाहिए|कुंडली में है/u;
 
 test.each([
   ["My son is very stubborn", "वो मांगलिक तो नहीं"],
@@ -32,12 +38,16 @@ test.each([
   ["लड़के का जन्म 12 मार्च 1990 दोपहर 2:20 पुणे", "उसकी राशि क्या है"],
   ["How is my brother's health?", "does he have sade sati?"],
   ["papa ke baare mein batao", "unka janm nakshatra kya hai"],
-])("after «%s», the answer to «%s» says first whose chart it is", (before, question) => {
-  expect(converse([before, question])).toMatch(OWN);
+])("after «%s», «%s» asks for that person's chart and names no fact of the writer's", (before, question) => {
+  const { text, facts } = answerLast([before, question]);
+  expect(text).toMatch(ASKS_FOR_CHART);
+  expect(facts).toEqual([]);
 });
 
-test("also when the writer returns to themselves", () => {
-  expect(converse(["My son is very stubborn", "what is my moon sign"])).toMatch(OWN);
+test("the writer is answered again when they return to themselves", () => {
+  const { text } = answerLast(["My son is very stubborn", "what is my moon sign"]);
+  expect(text).toMatch(/Libra/);
+  expect(text).not.toMatch(OWN);
 });
 
 test.each([

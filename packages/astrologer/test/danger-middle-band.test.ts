@@ -38,6 +38,8 @@ function createTurn(kind: (typeof DANGER_KINDS)[number], isClear: boolean): Talk
     seed: "seed",
     chartId: null,
     object: null,
+    ranked: [],
+    about: null,
   };
 }
 

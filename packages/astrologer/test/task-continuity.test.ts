@@ -119,7 +119,7 @@ describe("two people", () => {
   ])("%s: asks for the other chart", (question) => {
     const answer = lastOf(question);
     expect(answer.memory.interval).toBeNull();
-    expect(firstOf(answer)).toMatch(/second chart|doosri kundli/);
+    expect(firstOf(answer)).toMatch(/both charts|dono ki kundli/);
   });
 
   test("a missing birth time is the one of the other person", () => {

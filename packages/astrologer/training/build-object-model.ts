@@ -1,12 +1,13 @@
 import type { LanguageModel } from "../src/message-classification/classifier/model.ts";
-import { extractRequestFeatures } from "../src/request/extract-request-features.ts";
+import { type EarlierRequest, extractRequestFeatures } from "../src/request/extract-request-features.ts";
+import type { PersonReference } from "../src/request/rank-objects.ts";
 import type { AskObjectId } from "../src/request/objects.data.ts";
-import type { TalkAuthor } from "./read-talks.ts";
+import type { TalkAsk, TalkAuthor } from "./read-talks.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";
 
 export const OBJECT_TRAINING: TrainingOptions = {
   buckets: 2 ** 16,
-  dimensions: 40,
+  dimensions: 64,
   epochs: 12,
   rate: 0.5,
   decay: 0.005,
@@ -18,25 +19,36 @@ export interface LabelledMessage {
   readonly text: string;
   readonly language: string;
   readonly object: AskObjectId;
-  readonly previous: AskObjectId | null;
+  readonly reference: PersonReference;
+  readonly previous: EarlierRequest | null;
   readonly isFollowUp: boolean;
 }
 
-/** The messages of an author, each with its first object and that of the message before. */
+const isAboutOther = ({ slots: { person = "self" } }: TalkAsk): boolean => person !== "self";
+
+const getReference = (ask: TalkAsk): PersonReference =>
+  isAboutOther(ask) ? ((ask.from_talk ?? []).includes("person") ? "before" : "named") : "self";
+
+const toEarlierRequest = (ask: TalkAsk | undefined): EarlierRequest | null =>
+  ask ? { object: ask.object, isAboutOther: isAboutOther(ask) } : null;
+
+/** The messages of an author, each with its first object, the person it is about, and what the message before asked. */
 export function listLabelledMessages({ messages }: TalkAuthor): readonly LabelledMessage[] {
   return messages.flatMap(({ text, language, asks, talk }, at) => {
     const [ask] = asks;
     const before = messages[at - 1];
-    const previous = before?.talk === talk ? (before.asks.at(-1)?.object ?? null) : null;
-    return ask ? [{ text, language, object: ask.object, previous, isFollowUp: (ask.from_talk ?? []).length > 0 }] : [];
+    if (!ask) return [];
+    const previous = before?.talk === talk ? toEarlierRequest(before.asks.at(-1)) : null;
+    const isFollowUp = (ask.from_talk ?? []).length > 0;
+    return [{ text, language, object: ask.object, reference: getReference(ask), previous, isFollowUp }];
   });
 }
 
 /** The examples that the model of objects learns from. */
 export const buildObjectExamples = (talks: readonly TalkAuthor[]): readonly Example[] =>
-  talks.flatMap(listLabelledMessages).map(({ text, object, previous }) => ({
+  talks.flatMap(listLabelledMessages).map(({ text, object, reference, previous }) => ({
     features: extractRequestFeatures(text, previous),
-    labels: { object },
+    labels: { object, reference },
   }));
 
 /** Learns the object of a message, from what it says and what was asked before. */

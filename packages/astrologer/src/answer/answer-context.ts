@@ -7,6 +7,8 @@ import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { Danger } from "../message-classification/danger/danger.ts";
 import type { Answer, AnswerKind, Evidence, SavedChart, AnswerSentence, TurnMemory } from "./answer-types.ts";
 import type { AskObjectId } from "../request/objects.data.ts";
+import type { RankedObject } from "../request/rank-objects.ts";
+import type { AskedPerson } from "../request/request.ts";
 import type { AskedTask } from "./asked-task/asked-task.ts";
 import type { Understanding } from "./understand-message.ts";
 import { toSentence, type PhrasePicker } from "./phrasing/phrase-picker.ts";
@@ -46,6 +48,10 @@ export interface TalkContext {
   readonly chartId: string | null;
   /** What it asks for, if that is likely enough. */
   readonly object: AskObjectId | null;
+  /** What it may ask for, the likeliest first. */
+  readonly ranked: readonly RankedObject[];
+  /** The person it is about; `null` for the writer, and for the person of a saved chart that is read. */
+  readonly about: AskedPerson | null;
 }
 
 /** The inputs that every part of an answer from a chart is built from. */

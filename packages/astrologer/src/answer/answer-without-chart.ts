@@ -16,7 +16,7 @@ import { completeEllipticalQuestion, resolveTopics } from "./follow-up/resolve-t
 import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";
-import { readSureObject } from "../request/read-request.ts";
+import { readRequest } from "../request/read-request.ts";
 import { TALK_ANSWERS_OF_OBJECT } from "../answers/talk/answer-talk.ts";
 import type { Understanding } from "./understand-message.ts";
 
@@ -62,7 +62,7 @@ export function createTalkContext(understanding: Understanding): TalkContext {
     phrasePicker: createPhrasePicker(question.language, seed, getRecentPhrases(turns)),
     seed,
     chartId: null,
-    object: readSureObject(question, turns),
+    ...readRequest(question, turns),
   };
 }
 

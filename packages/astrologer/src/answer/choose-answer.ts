@@ -1,36 +1,34 @@
 import type { Question } from "../question/question.ts";
 import { answerNextPeriod } from "../answers/chart/answer-from-facts.ts";
 import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
+import { READING_ANSWERS } from "../answers/reading/reading-answers.ts";
+import { MUHURTA_PATTERN } from "../message-classification/danger/day-frame.data.ts";
+import { countWords } from "../language/count-words.ts";
+import type { AskObjectId } from "../request/objects.data.ts";
+import { answerAboutOther } from "../answers/person/answer-about-other.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
 import { asksAllLords } from "./fact-questions/find-asked-facts.ts";
-import { answerTwoTopics } from "./topic/answer-two-topics.ts";
 import { answerEitherOr } from "./either-or/answer-either-or-question.ts";
-import { compareYears } from "./years/compare-years.ts";
 import { answerOutOfScopeOnce } from "./out-of-scope/answer-repeated-out-of-scope.ts";
 import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.ts";
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
-import { ISHTA_DEVATA_PATTERN, answerIshtaDevata } from "./doshas-and-remedies/answer-ishta-devata.ts";
 import { answerDialogueAct } from "./conversation/answer-dialogue-act.ts";
 import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
 import { addNamedDosha, answerDosha } from "./doshas-and-remedies/answer-dosha.ts";
 import { answerBackReference } from "./follow-up/answer-back-reference.ts";
-import { answerWhyAgainst } from "./follow-up/answer-topic-follow-up.ts";
-import { findReferenceKeywords } from "./follow-up/find-reference-keywords.ts";
-import type { Topic } from "../topic-judgment/topics.data.ts";
 import { answerAskedTask } from "./asked-task/answer-asked-task.ts";
-import { findSubtopic } from "./topic/find-subtopic.ts";
 import { answerTwoCharts } from "./two-charts/answer-two-charts.ts";
 import { answerCurrentTopic } from "./follow-up/answer-current-topic.ts";
-import { askBack } from "./follow-up/ask-back.ts";
+import { askForSlot } from "../answers/ask-for-slot.ts";
+import { askBack } from "../answers/ask-back.ts";
 import { isIncomplete } from "./follow-up/is-incomplete-question.ts";
 import { asksYogaFamily } from "./fact-questions/answer-with-list.ts";
 import { answerDefinition, answerFacts } from "./fact-questions/answer-definition-or-fact.ts";
-import { answerTopic, answerAboutPerson } from "./topic/answer-topic.ts";
+import { answerReading, isAboutPartner } from "./topic/answer-reading.ts";
 import { answerOtherDasha } from "./period/answer-other-dasha-system.ts";
 import { asksHouses } from "./fact-questions/look-up-positions.ts";
-import { answerNamedRemedy, asksForRemedy, answerRemedy } from "./doshas-and-remedies/answer-remedy.ts";
+import { answerNamedRemedy, asksForRemedy } from "./doshas-and-remedies/answer-remedy.ts";
 import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
-import { answerStrengthsOrWeaknesses } from "./topic/answer-strengths-and-weaknesses.ts";
 import {
   answerAboutApp,
   answerAboutAssistant,
@@ -43,40 +41,6 @@ import { answerGuessedTopic, answerTimeQuestion } from "./period/answer-time-que
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "./answer-context.ts";
 import { answerWithJudgmentIndex, answerNeedsTime } from "./birth-time/answer-with-uncertain-birth-time.ts";
 import { answerYearRanking } from "./years/answer-year-ranking.ts";
-
-/** "Will he be in business", after a question about marriage, is not about the user's own work. */
-const isAboutPartner = ({ question, previousTurns }: AnswerContext): boolean =>
-  !question.isAboutSelf && previousTurns.at(-1)?.topics[0] === "love" && OTHER_PERSON_PATTERN.test(question.text);
-const OTHER_PERSON_PATTERN = /^(?:\S+\s+)?(?:he|she|wo|woh|vo|वो|वह)(?=\s)/iu;
-
-/** "Why does my work get stuck", "why do my husband and I not get on": what speaks against it comes first. */
-function asksWhatHinders({ form, person, text, topics }: Question, topic: Topic): boolean {
-  const isOwn = person === "self" || (person === "spouse" && topic === "love" && topics.length === 1);
-  const keywords = findReferenceKeywords(text);
-  return form === "why" && isOwn && (keywords.has("late") || keywords.has("not"));
-}
-
-function answerReading(turn: AnswerContext): AnswerDraft | null {
-  const { question, topics } = turn;
-  if (asksForRemedy(question)) return answerRemedy(turn);
-  if (findSubtopic(question)?.isTie) return answerTopic(turn, "love");
-  if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
-  const years = compareYears(turn);
-  if (years) return years;
-  const [topic, other] = topics;
-  if (topic !== undefined && asksWhatHinders(question, topic)) return answerWhyAgainst(turn, topic);
-  // "When does my husband come" is about the marriage, not about the husband.
-  const asksWhenMarried = question.person === "spouse" && question.form === "when" && topic === "love" && !other;
-  if (question.person !== "self" && !asksWhenMarried) return answerAboutPerson(turn, question.person);
-  if (topic === undefined) return null;
-  if (ISHTA_DEVATA_PATTERN.test(question.text)) return answerIshtaDevata(turn);
-  const oneSided = answerStrengthsOrWeaknesses(turn);
-  if (oneSided) return oneSided;
-  return other && BOTH_PATTERN.test(question.text) ? answerTwoTopics(turn, topic, other) : answerTopic(turn, topic);
-}
-
-/** "Money and health both". */
-const BOTH_PATTERN = /\b(?:both|dono|donon)\b|दोनों/iu;
 
 /** Judgments, unlike lookups, use the judgment index (see `FactIndex.judgmentIndex`). */
 const withJudgmentIndex =
@@ -108,12 +72,40 @@ function asksFact(question: Question): boolean {
 const asksPeriod = ({ entities, text }: Question): boolean =>
   entities.terms.has("level") && !/\b(?:how|kaisa|kaisi|like)\b|कैस/iu.test(text);
 
+/** From this probability a reading of a topic is given, which fits better than what is found without knowing what is asked. */
+const LIKELY_PROBABILITY = 0.35;
+const READINGS_OF_TOPIC: ReadonlySet<AskObjectId> = new Set([
+  "outlook",
+  "timing",
+  "likelihood",
+  "decision",
+  "reason_of_trouble",
+]);
+
+function answerReadingOfObject(turn: AnswerContext): AnswerDraft | null {
+  const { object, ranked } = turn;
+  const likely = ranked.find(({ probability }) => probability >= LIKELY_PROBABILITY)?.object;
+  const read = object ?? (likely !== undefined && READINGS_OF_TOPIC.has(likely) ? likely : null);
+  // "A muhurat for the jaap" asks for a day, not for the rite.
+  const asksDay = read !== "good_day" && MUHURTA_PATTERN.test(turn.question.text);
+  return read === null || asksDay ? null : (READING_ANSWERS[read]?.(turn) ?? null);
+}
+
+/** "I meant the promotion" is a likelihood in its words. */
+const isCorrection = ({ question: { acts } }: AnswerContext): boolean => acts[0]?.kind === "correction";
+
+/** In a conversation, what is hardly read is asked back: a guess would miss what was asked. */
+const isHardlyRead = ({ ranked: [best], previousTurns }: AnswerContext): boolean =>
+  previousTurns.length > 0 && (best?.probability ?? 0) < LIKELY_PROBABILITY;
+
 export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   const { question, time, topics } = turn;
   const isBareTime =
     time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
   const care = answerDanger(turn);
   if (care) return addNamedDosha(turn, care);
+  const ofOther = answerAboutSavedChart(turn) ?? answerAboutOther(turn);
+  if (ofOther) return ofOther;
   const ofObject = turn.object === null ? null : CHART_ANSWERS[turn.object]?.(turn);
   if (ofObject) return ofObject;
   return (
@@ -122,10 +114,11 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerOutOfScopeOnce(turn) ??
     answerAskedTask(turn) ??
     answerBackReference(turn) ??
+    (isCorrection(turn) || turn.object === null ? null : answerReadingOfObject(turn)) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??
     answerDialogueAct(turn) ??
-    answerAboutSavedChart(turn) ??
+    answerReadingOfObject(turn) ??
     answerDayQuestion(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
     answerOtherDasha(turn) ??
@@ -144,6 +137,8 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerJudgedTime(turn) ??
     answerFacts(turn) ??
     answerNextPeriod(turn) ??
+    askForSlot(turn) ??
+    (isHardlyRead(turn) ? askBack(turn) : null) ??
     answerMatterOfConversation(turn) ??
     answerJudgedGuess(turn) ??
     (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
@@ -158,8 +153,11 @@ const splitQuestions = (text: string): readonly string[] =>
   text
     .split(/(?<=[?？।!])\s+|\?(?=\p{L})/u)
     .map((part) => part.trim())
-    .filter((part) => part.length > 1)
+    .filter((part) => countWords(part) >= MIN_WORDS_OF_QUESTION)
     .slice(0, 3);
+
+/** "Mars? Really??" beside a question asks nothing of its own. */
+const MIN_WORDS_OF_QUESTION = 3;
 
 const MIN_QUESTIONS = 2;
 

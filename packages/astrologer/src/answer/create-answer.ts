@@ -13,9 +13,9 @@ import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
 import { findElementsOfTurn } from "./follow-up/find-chart-elements-under-discussion.ts";
 import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
-import { refersToUnnamedPerson } from "./asked-task/find-asking-text.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
-import { readSureObject } from "../request/read-request.ts";
+import { ASK_OBJECTS } from "../request/objects.data.ts";
+import { readParts, readRequest, readStoredAsks } from "../request/read-request.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
@@ -106,8 +106,10 @@ function createContextFactory(
   return (part) => {
     const conversation = { understanding, index, stated: allUserFacts, factQuestions };
     const resolved = resolveMessage(part, { ...conversation, change, time, corrected });
+    const read = readRequest(resolved.question, turns);
     return {
       ...resolved,
+      ...read,
       index,
       previousTurns: turns,
       questionOf,
@@ -117,14 +119,21 @@ function createContextFactory(
       phrasePicker: picker,
       seed,
       chartId: askedChart?.id ?? null,
-      object: readSureObject(resolved.question, turns),
+      about: askedChart ? null : read.about,
       answerEarlier: (at, earlierChanges) => answerEarlierTurn(request, at, earlierChanges),
     };
   };
 }
 
-const draftAnswer = (turn: AnswerContext, turnOf: (part: string) => AnswerContext): AnswerDraft =>
-  answerSeveralQuestions(turn, turnOf) ?? chooseAnswer(turn);
+function draftAnswer(turn: AnswerContext, turnOf: (part: string) => AnswerContext): AnswerDraft {
+  const several = answerSeveralQuestions(turn, turnOf);
+  if (several || turn.question.danger !== null) return several ?? chooseAnswer(turn);
+  // "He got worried that you keep it. How can I remove his": what is told stands beside the question.
+  const [only, ...more] = readParts({ question: turn.question, turns: turn.previousTurns });
+  const isPart = only !== undefined && more.length === 0 && only.text !== turn.question.text;
+  const part = isPart && turn.object === null ? turnOf(only.text) : null;
+  return chooseAnswer(part?.object ? part : turn);
+}
 
 /** Answers the question of an earlier turn again, as of now. */
 function answerEarlierTurn(request: AnswerRequest, at: number, changes: QuestionChanges = {}): AnswerDraft {
@@ -175,12 +184,11 @@ const buildTurnMemory = (
   form: question.form,
   task: toStoredTask({ ...task, topics: topics.length > 0 ? topics : task.topics }),
   focus: findElementsOfTurn(question, kind, ownSentences),
+  ...(understanding.question.danger === null && { asks: readStoredAsks(understanding) }),
   ...(repeats && { repeats }),
   ...(isCheck && { isCheck }),
 });
 
-/** Turns after which the person of an earlier turn is no longer meant. */
-const PERSON_TURNS = 2;
 /** These state whose chart they are from, or are from none. */
 const KINDS_WITHOUT_LEAD: ReadonlySet<AnswerDraft["kind"]> = new Set(["talk", "safety", "bounds"]);
 
@@ -189,22 +197,21 @@ const KINDS_WITHOUT_LEAD: ReadonlySet<AnswerDraft["kind"]> = new Set(["talk", "s
  * answered as if this were his chart.
  */
 function renderWhoseChart(
-  { question, previousTurns, phrasePicker }: AnswerContext,
+  { question, about, ranked, phrasePicker }: AnswerContext,
   { kind, sentences }: AnswerDraft,
 ): Answer["sentences"] {
-  const recent = previousTurns.slice(-PERSON_TURNS).toReversed();
-  const before = recent.map(({ task }) => task?.person ?? "self").find((person) => person !== "self");
-  const named = question.person === "self" ? before : question.person;
-  const person = named ?? (refersToUnnamedPerson(question, previousTurns.at(-1)?.question) ? null : undefined);
+  const named = question.person === "self" ? (about?.relation?.name ?? null) : RELATIVE_NAMES[question.person];
+  const person = about === null && question.person === "self" ? undefined : (named ?? OTHER_PERSON_NAME);
   // A reading about another person begins with what the writer's chart can show of them.
-  const isFramed = question.person !== "self" && kind === "reading";
+  const isFramed =
+    kind === "reading" && (question.person !== "self" || ASK_OBJECTS[ranked[0]?.object ?? "age"].family === "reading");
   const statesFacts = sentences.some(({ facts }) => facts.length > 0);
   // A day is of the almanac, and not of a chart.
   const asksAboutDay = question.acts.some(({ kind: asked }) => asked === "which_day" || asked === "day");
   if (person === undefined || isFramed || asksAboutDay || !statesFacts || KINDS_WITHOUT_LEAD.has(kind)) return [];
   return [
     renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.own_instead, {
-      person: person === null ? OTHER_PERSON_NAME : RELATIVE_NAMES[person],
+      person,
     }),
   ];
 }

@@ -19,12 +19,12 @@ const namesThing = ({ slots }: Ask): boolean =>
   slots.almanacTerms.length + slots.calendarTerms.length + slots.festivals.length > 0;
 
 /** The likeliest object of the families of days, if a thing of theirs is named and they are likely together. */
-function chooseNamed(understanding: Understanding, { text, ranked }: ReadPart): Ask | null {
+function chooseNamed(understanding: Understanding, { text, about, ranked }: ReadPart): Ask | null {
   const ofFamilies = ranked.filter(({ object }) => FAMILIES_OF_NAMED.has(ASK_OBJECTS[object].family));
   const together = ofFamilies.reduce((sum, { probability }) => sum + probability, 0);
   const [best] = ofFamilies;
   if (!best || together < MIN_FAMILY_PROBABILITY || !ANSWERS[best.object]) return null;
-  const ask = resolveAsk(understanding, { text, ...best });
+  const ask = resolveAsk(understanding, { text, about, ...best });
   return namesThing(ask) ? ask : null;
 }
 
@@ -33,7 +33,7 @@ function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   const [best] = part.ranked;
   if (!best) return null;
   if (best.probability < MIN_PROBABILITY) return chooseNamed(understanding, part);
-  return ANSWERS[best.object] ? resolveAsk(understanding, { text: part.text, ...best }) : null;
+  return ANSWERS[best.object] ? resolveAsk(understanding, { text: part.text, about: part.about, ...best }) : null;
 }
 
 const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({

@@ -8,7 +8,11 @@ import {
   answerSame,
   answerSumUp,
 } from "../answer/conversation/answer-about-conversation.ts";
+import { renderPhrase } from "../answer/answer-context.ts";
+import { answerWhatWasSaid } from "../answer/conversation/answer-what-was-said.ts";
+import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrases.data.ts";
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
+import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
 import { answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
 import { answerWhichDay } from "../answer/days/answer-which-day.ts";
 import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
@@ -37,6 +41,15 @@ const compareDays: ChartAnswerer = (turn) => {
   return areDays && findNamedActivity(question.text) !== undefined ? answerWhichDay(turn) : null;
 };
 
+/** What is asked of two charts, where only one is here. */
+const answerPair: ChartAnswerer = (turn) => {
+  const answer = answerTwoCharts(turn);
+  // "What if the boy is manglik" is asked in general.
+  if (answer || turn.question.form === "if" || turn.question.entities.factIds.length > 0) return answer;
+  const sentences = [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.match_needs_chart)];
+  return { kind: "talk", sentences, followUps: [] };
+};
+
 /** The answer to each object from a chart, or without one. Those without a row are answered by `chooseAnswer`. */
 export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   ...FACT_ANSWERS,
@@ -45,17 +58,25 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   retrograde_span: answerRetrogradeSpan,
   combust_span: answerCombustSpan,
   days_compared: compareDays,
-  dasha_effect: (turn) => answerWithJudgmentIndex(turn, answerDashaEffect),
+  // "Is it better or worse than this", after a period, compares the two.
+  dasha_effect: (turn) =>
+    (turn.question.entities.grahas.length === 0 ? answerBackReference(turn) : null) ??
+    answerWithJudgmentIndex(turn, answerDashaEffect),
   birth_data: answerBirth,
   more: answerWaiting,
-  match: answerTwoCharts,
+  match: answerPair,
+  one_koota: answerPair,
+  manglik_of_both: answerPair,
+  differences: answerPair,
+  said_before: aboutTalk(answerWhatWasSaid),
   earlier_question: aboutTalk(answerAsked),
   summary: aboutTalk((turn) => answerSumUp(turn)),
   repeat: aboutTalk((turn) => answerAgain(turn, "repeat")),
   shorter: aboutTalk((turn) => answerAgain(turn, "shorter")),
   other_language: answerInLanguage,
   order_of_events: aboutTalk((turn) => answerOrder(turn)),
-  sooner: aboutTalk(answerSooner),
+  // "Not in 2030?" names a time of its own.
+  sooner: aboutTalk((turn) => (turn.time === null ? answerSooner(turn) : null)),
   contradiction: aboutTalk(answerSame),
   birth_time_unknown: answerUnsureTime,
 };

@@ -27,6 +27,10 @@ const LORD_WORD_TAGS = new Set(["lordword"]);
 
 /** "9th", "dasve", "नौवें": they count something other than a house if a noun of `COUNTED_NOUNS_PATTERN` follows. */
 const ORDINAL_PATTERN = /^(?:\d+(?:st|nd|rd|th|ve|va|वें|वां)|[a-z]+ve|\S+वें)$/;
+/** "दशम में", "saptam mein": these words count houses and lunar days only. */
+const SANSKRIT_ORDINAL =
+  /^(?:प्रथम|द्वितीय|तृतीय|चतुर्थ|पंचम|षष्ठ|षष्टम|सप्तम|अष्टम|नवम|दशम|एकादश|द्वादश|pratham|d[wv]itiya|tritiya|chaturth|pancham|shashth|shashtam|saptam|ashtam|navam|dasham|dasam|ekadash|dwadash)$/;
+const LOCATIVE = /^(?:में|me|mein|main)$/;
 const COUNTED_NOUNS_PATTERN =
   /^(?:class|classes|std|standard|grade|board|boards|semester|sem|floor|year|years|day|days|date|time|anniversary|birthday|century|month|attempt|child|kid|marriage|job|question|saal|sal|mahine|mahina|tarikh|tareekh|din|bar|baar|kaksha|साल|महीने|दिन|तारीख|बार|कक्षा)$/;
 
@@ -41,6 +45,7 @@ function findFollowingNumber(names: readonly TaggedToken[], at: number): number 
 function isLoneHouse(names: readonly TaggedToken[], at: number): boolean {
   const [node, next] = [names[at], names[at + 1]];
   if (names.some(({ word }) => /^(?:percent|percentage|marks|cgpa|pass|fail|result)$/.test(word))) return false;
+  if (node && SANSKRIT_ORDINAL.test(node.word)) return LOCATIVE.test(next?.word ?? "");
   if (!node || !ORDINAL_PATTERN.test(node.word) || Number(node.value) > 12) return false;
   // "After 12th" means the school class.
   if (/^(?:after|post)$/.test(names[at - 1]?.word ?? "") || (next?.tag === "next" && /^(?:10|12)th$/.test(node.word)))

@@ -5,6 +5,7 @@ import { findNamedActivity } from "../muhurta/find-named-activity.ts";
 import type { AskObjectId } from "./objects.data.ts";
 import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
+import { findRelation } from "./extract/find-person.ts";
 
 /** Numbers of words by which "what comes first in a message" is told. */
 const FIRST_WORDS = 3;
@@ -26,19 +27,27 @@ function listFoundThings(text: string): readonly string[] {
   ];
 }
 
-/**
- * The features of a message for what it asks: its words, what the lexicons find, and what was asked before.
- * @param previous the object of the message before; null at the beginning of a conversation
- */
-export function extractRequestFeatures(text: string, previous: AskObjectId | null): ReadonlySet<number> {
+/** What the message before asked; `null` at the beginning of a conversation. */
+export interface EarlierRequest {
+  readonly object: AskObjectId;
+  /** It was about another person than the writer. */
+  readonly isAboutOther: boolean;
+}
+
+/** The features of a message for what it asks and whom it is about: its words, what the lexicons find, and what was asked before. */
+export function extractRequestFeatures(text: string, earlier: EarlierRequest | null): ReadonlySet<number> {
   const features = new Set(extractFeatures(text));
   const add = (feature: string): void => void features.add(hashFeature(feature));
-  const found = listFoundThings(text);
-  const before = previous ?? "none";
+  const relation = findRelation(text);
+  const found = [...listFoundThings(text), ...(relation ? ["relation any", `relation ${relation.id}`] : [])];
+  const before = earlier?.object ?? "none";
+  const about = earlier === null ? "none" : earlier.isAboutOther ? "other" : "self";
   add(`previous ${before}`);
+  add(`before about ${about}`);
   for (const [at, one] of found.entries()) {
     add(`found ${one}`);
     add(`found ${one} after ${before}`);
+    add(`found ${one} about ${about}`);
     for (const other of found.slice(at + 1)) add(`found ${one} and ${other}`);
   }
   const words = text.split(/\s+/u).filter(Boolean);

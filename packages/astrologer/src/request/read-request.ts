@@ -2,6 +2,7 @@ import { findNamedFestival } from "@lagna/panchang";
 import type { TurnMemory } from "../answer/answer-types.ts";
 import type { Understanding } from "../answer/understand-message.ts";
 import { readDayRange } from "../question/parse-asked-time.ts";
+import { findNamedEntities } from "../question/find-entities.ts";
 import type { Question } from "../question/question.ts";
 import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
 import { countWords } from "../language/count-words.ts";
@@ -9,8 +10,11 @@ import { NEXT_WORDS, NOW_WORDS, WEEKDAY_WORDS } from "./extract/almanac-terms.da
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import type { AskFamily, AskObject } from "./object.ts";
-import { rankObjects, type RankedObject } from "./rank-objects.ts";
-import type { Ask, AskSlots, StoredAsk } from "./request.ts";
+import { findRelation } from "./extract/find-person.ts";
+import type { EarlierRequest } from "./extract-request-features.ts";
+import { type RankedObject, scoreRequest } from "./rank-objects.ts";
+import type { Ask, AskedPerson, AskSlots, StoredAsk } from "./request.ts";
+import { resolvePerson, toStoredPerson } from "./resolve-person.ts";
 
 /** Families whose asks share the place and the day. */
 const ALMANAC_FAMILIES: ReadonlySet<AskFamily> = new Set(["day", "calendar", "good day", "sky"]);
@@ -25,9 +29,16 @@ export interface ReadPart {
   readonly text: string;
   /** The likeliest first. */
   readonly ranked: readonly RankedObject[];
+  /** The person it is about; `null` for the writer. */
+  readonly about: AskedPerson | null;
 }
 
 const getLastObject = (turns: readonly TurnMemory[]): AskObjectId | null => turns.at(-1)?.asks?.at(-1)?.object ?? null;
+
+function getEarlierRequest(turns: readonly TurnMemory[]): EarlierRequest | null {
+  const last = turns.at(-1)?.asks?.at(-1);
+  return last ? { object: last.object, isAboutOther: last.about !== undefined } : null;
+}
 
 /** Parts that only tell, greet or thank, beside a part that asks. */
 const FAMILIES_BESIDE: ReadonlySet<AskFamily> = new Set(["person"]);
@@ -42,19 +53,35 @@ const PLACE_FRAME = /\b(?:in|at)\s+\p{L}{3}|\p{L}[\p{L}\p{M}]{2,}\s+(?:mein|me|m
 
 function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart {
   const last = getLastObject(turns);
-  const { text, ranked } = part;
+  const { text, ranked, about } = part;
   const isSure = (ranked[0]?.probability ?? 0) >= SURE_PROBABILITY;
-  if (last === null || isSure || !ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
+  if (last === null || isSure) return part;
+  const goesOn = { text, about, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
+  if (namesOnlyElement(text, ASK_OBJECTS[last])) return goesOn;
+  if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
   const isBare = countWords(text) <= MAX_WORDS_OF_ELLIPSIS && (namesTime(text) || PLACE_FRAME.test(text));
   const namesOther =
     findAlmanacTerms(text).length + findCalendarTerms(text).length > 0 || findNamedFestival(text) !== null;
-  return isBare && !namesOther ? { text, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] } : part;
+  return isBare && !namesOther ? goesOn : part;
+}
+
+const CHART_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky"]);
+const MAX_WORDS_OF_ELEMENT = 3;
+
+/** "And the 11th?", "aur Shani ka?", after the same of another house or graha. */
+function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
+  if (!CHART_FAMILIES.has(family) || countWords(text) > MAX_WORDS_OF_ELEMENT) return false;
+  const { grahas, houses } = findNamedEntities(text);
+  return (slots.includes("graha") && grahas.length > 0) || (slots.includes("house") && houses.length > 0);
 }
 
 /** The things that a message asks for, in order; the whole message if it has one sentence. */
 export function readParts({ question, turns }: Pick<Understanding, "question" | "turns">): readonly ReadPart[] {
-  const previous = getLastObject(turns);
-  const read = (text: string): ReadPart => keepLastObject({ text, ranked: rankObjects(text, previous) }, turns);
+  const earlier = getEarlierRequest(turns);
+  const read = (text: string): ReadPart => {
+    const scores = scoreRequest(text, earlier);
+    return keepLastObject({ text, ranked: scores.objects, about: resolvePerson(text, scores, turns) }, turns);
+  };
   const whole = read(question.text);
   const sentences = splitMessageIntoSentences(question.text).filter(
     ({ text }) => countWords(text) >= MIN_WORDS_OF_PART,
@@ -86,12 +113,11 @@ const listEarlierAsks = (turns: readonly TurnMemory[], family: AskFamily): reado
       return ALMANAC_FAMILIES.has(family) ? ALMANAC_FAMILIES.has(other) : other === family;
     });
 
+/** What a part of a message was read as. */
+type AskOfPart = RankedObject & Pick<ReadPart, "text" | "about">;
+
 /** One merge rule for each slot: what is named counts; else what the last ask of the family was about. */
-function resolveSlots(
-  text: string,
-  question: Question,
-  { object, earlier }: { readonly object: AskObjectId; readonly earlier: readonly StoredAsk[] },
-): AskSlots {
+function resolveSlots({ text, object, about }: AskOfPart, question: Question, earlier: readonly StoredAsk[]): AskSlots {
   const [last] = earlier;
   const { slots } = ASK_OBJECTS[object] as AskObject;
   const takesFestival = slots.includes("festival") || slots.includes("term");
@@ -104,7 +130,7 @@ function resolveSlots(
   return {
     entities: question.entities,
     topics: question.topics,
-    person: question.person,
+    about,
     almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
     calendarTerms: isNamed ? calendarTerms : takesFestival ? (last?.calendarTerms ?? []) : [],
     festivals: isNamed ? festivals : takesFestival ? (last?.festivals ?? []) : [],
@@ -116,17 +142,15 @@ function resolveSlots(
 }
 
 /** An ask of a message with what it leaves to the conversation. */
-export function resolveAsk(
-  { question, turns }: Pick<Understanding, "question" | "turns">,
-  { text, object, probability }: RankedObject & { readonly text: string },
-): Ask {
+export function resolveAsk({ question, turns }: Pick<Understanding, "question" | "turns">, ask: AskOfPart): Ask {
+  const { text, object, probability } = ask;
   const earlier = listEarlierAsks(turns, ASK_OBJECTS[object].family);
-  return { object, probability, text, slots: resolveSlots(text, question, { object, earlier }) };
+  return { object, probability, text, slots: resolveSlots(ask, question, earlier) };
 }
 
 /** What the conversation remembers of an ask. */
 export function toStoredAsk({ object, slots }: Pick<Ask, "object" | "slots">): StoredAsk {
-  const { almanacTerms, calendarTerms, festivals, placeTexts, timeText } = slots;
+  const { almanacTerms, calendarTerms, festivals, placeTexts, timeText, about } = slots;
   return {
     object,
     ...(almanacTerms.length > 0 && { almanacTerms }),
@@ -134,27 +158,44 @@ export function toStoredAsk({ object, slots }: Pick<Ask, "object" | "slots">): S
     ...(festivals.length > 0 && { festivals }),
     placeTexts: placeTexts.slice(0, MEMORY_TURNS),
     ...(timeText !== null && { timeText }),
+    ...toStoredPerson(about),
   };
 }
 
 /** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
 export const readStoredAsks = (understanding: Pick<Understanding, "question" | "turns">): readonly StoredAsk[] =>
-  readParts(understanding).flatMap(({ ranked: [best] }) => (best ? [{ object: best.object }] : []));
+  readParts(understanding).flatMap(({ text, ranked: [best], about }) => {
+    if (!best) return [];
+    // "My niece is 24", before a question about her.
+    const told = ASK_OBJECTS[best.object].family === "person" ? findRelation(text) : null;
+    return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
+  });
 
 /**
  * Families whose answers do not look at a chart need to be surer: a reading that says little is better than a refusal or a courtesy in the
  * place of one.
  */
 const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
-  bounds: 0.7,
+  bounds: 0.8,
   app: 0.65,
-  person: 0.75,
   conversation: 0.75,
 };
 
+/** The same for the objects of the family of what is told and said in courtesy, together. */
+const SURE_PERSON_PROBABILITY = 0.65;
+
+/** A question with a matter of life may be taken for these: "my job is stuck, why". */
+const TELLING_OBJECTS: ReadonlySet<AskObjectId> = new Set([
+  "statement",
+  "mood",
+  "good_news",
+  "bad_news",
+  "birth_typed",
+]);
+
 /** So short a message goes on with the subject of the turn before, if that is where it is read: "aur uske baad" after a dasha. */
 const MAX_WORDS_OF_FOLLOW_UP = 4;
-const FOLLOW_UP_PROBABILITY = 0.25;
+const FOLLOW_UP_PROBABILITY = 0.4;
 
 function getLeastProbability(text: string, family: AskFamily, turns: readonly TurnMemory[]): number {
   const last = getLastObject(turns);
@@ -162,12 +203,43 @@ function getLeastProbability(text: string, family: AskFamily, turns: readonly Tu
   return goesOn && countWords(text) <= MAX_WORDS_OF_FOLLOW_UP ? FOLLOW_UP_PROBABILITY : SURE_PROBABILITY;
 }
 
+/** What a text asks for, and whom it is about. */
+export interface ReadRequest {
+  /** The object, if the model is sure of it. */
+  readonly object: AskObjectId | null;
+  readonly ranked: readonly RankedObject[];
+  readonly about: AskedPerson | null;
+}
+
+export function readRequest(question: Question, turns: readonly TurnMemory[]): ReadRequest {
+  const { text } = question;
+  const scores = scoreRequest(text, getEarlierRequest(turns));
+  const read = { text, ranked: scores.objects, about: resolvePerson(text, scores, turns) };
+  const { ranked, about } = keepLastObject(read, turns);
+  return { object: findSureObject(question, ranked, turns), ranked, about };
+}
+
 /** The object of a text, if the model is sure of it; `null` else. */
-export function readSureObject({ text, topics }: Question, turns: readonly TurnMemory[]): AskObjectId | null {
-  const [best] = rankObjects(text, getLastObject(turns));
+function findSureObject(
+  { text, topics, form }: Question,
+  ranked: readonly RankedObject[],
+  turns: readonly TurnMemory[],
+): AskObjectId | null {
+  const [best] = ranked;
   if (!best) return null;
   const { family } = ASK_OBJECTS[best.object];
   const careful = CAREFUL_PROBABILITIES[family];
+  if (family === "person") {
+    // What is told, felt or said in courtesy gets a like answer: which of them it is matters less.
+    const ofFamily = ranked.reduce(
+      (sum, one) => sum + (ASK_OBJECTS[one.object].family === family ? one.probability : 0),
+      0,
+    );
+    return ofFamily >= SURE_PERSON_PROBABILITY &&
+      (topics.length === 0 || form === "what" || !TELLING_OBJECTS.has(best.object))
+      ? best.object
+      : null;
+  }
   if (careful === undefined) return best.probability >= getLeastProbability(text, family, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is not meant.
   const isElsewhere = topics.length > 0 && (family === "app" || family === "bounds");

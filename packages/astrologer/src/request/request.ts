@@ -1,13 +1,21 @@
-import type { NamedEntities, Person } from "../question/question.ts";
+import type { NamedEntities } from "../question/question.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { AlmanacTerm, CalendarTerm } from "./extract/almanac-terms.data.ts";
+import type { Relation } from "./extract/relations.data.ts";
 import type { AskObjectId } from "./objects.data.ts";
+
+/** A person of the writer's life whom an ask is about. */
+export interface AskedPerson {
+  /** `null` if only a name or a pronoun stands for them. */
+  readonly relation: Relation | null;
+}
 
 /** The exact things that a message names, or that are meant from the conversation. */
 export interface AskSlots {
   readonly entities: NamedEntities;
   readonly topics: readonly Topic[];
-  readonly person: Person;
+  /** `null` if it is about the writer. */
+  readonly about: AskedPerson | null;
   /** The parts of a day that are named. */
   readonly almanacTerms: readonly AlmanacTerm[];
   readonly calendarTerms: readonly CalendarTerm[];
@@ -40,4 +48,6 @@ export interface StoredAsk {
   readonly festivals?: readonly string[];
   readonly placeTexts?: readonly string[];
   readonly timeText?: string;
+  /** Id of the relation of the person it was about, or "other"; absent if it was about the writer. */
+  readonly about?: string;
 }

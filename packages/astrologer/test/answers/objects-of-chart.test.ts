@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createAnswer, type TurnMemory, understand } from "../../src/index.ts";
-import { readSureObject } from "../../src/request/read-request.ts";
+import { readRequest } from "../../src/request/read-request.ts";
 import { buildTestIndex } from "../test-charts.ts";
 
 const INDEX = buildTestIndex({
@@ -45,7 +45,7 @@ describe("the product and the person", () => {
 });
 
 describe("an object is only taken for sure", () => {
-  const read = (text: string): string | null => readSureObject(understand(text).question, []);
+  const read = (text: string): string | null => readRequest(understand(text).question, []).object;
 
   test("a matter of life is not the price of the product", () => {
     expect(read("college ki fees kitni hogi")).not.toBe("price");

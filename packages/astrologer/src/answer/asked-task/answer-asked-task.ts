@@ -69,7 +69,7 @@ const READERS: readonly Reader[] = [
   createJudgedReader(answerOnTheWhole),
   createJudgedReader(answerEffect),
   createJudgedReader(answerYogakaraka),
-  createJudgedReader(answerCareerFields),
+  createJudgedReader((turn) => answerCareerFields(turn)),
   createJudgedReader(answerBetterTimes),
 ];
 

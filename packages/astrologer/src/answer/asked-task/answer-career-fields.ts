@@ -71,19 +71,23 @@ function findSignifiers({ index }: AnswerContext): readonly Signifier[] {
   return all.filter(({ graha }, at) => all.findIndex((other) => other.graha === graha) === at);
 }
 
-/** "Which career suits me?": fields named by the signifiers of work, with what names them; a follow-up may narrow their kind. */
-export function answerCareerFields(turn: AnswerContext): AnswerDraft | null {
+/**
+ * "Which career suits me?": fields named by the signifiers of work, with what names them; a follow-up may narrow their kind.
+ * @param isRead it is known that fields of work are asked for
+ */
+export function answerCareerFields(turn: AnswerContext, isRead = false): AnswerDraft | null {
   const { question, task, index, phrasePicker } = turn;
   const { text, person, form } = question;
-  if (person !== "self" || form === "when" || form === "why" || hasUncertainTime(index)) return null;
+  if (person !== "self" || form === "when" || (form === "why" && !isRead) || hasUncertainTime(index)) return null;
   const goesOn =
     turn.previousTurns.at(-1)?.task?.topics[0] === "career" && asksField(turn.previousTurns.at(-1)?.task?.words ?? "");
   const isAboutWork = goesOn || [turn.topics[0], task.topics[0]].some((one) => one === "career" || one === "education");
-  if (!isAboutWork || turn.time !== null || (!goesOn && findSubtopic(question))) return null;
+  if (turn.time !== null || !(isRead || isAboutWork) || (!goesOn && findSubtopic(question))) return null;
   const kind = KIND_SETS.find(([, words]) => hasWord(text, words))?.[0] ?? null;
   const isShort = countWords(text) <= MAX_NARROWING_WORDS;
-  if (!asksField(text) && !(goesOn && kind !== null && isShort)) return null;
-  if (!goesOn && task.earlier === null && OTHER_KINDS.has(task.kind) && task.probability >= SURE_KIND) return null;
+  if (!isRead && !asksField(text) && !(goesOn && kind !== null && isShort)) return null;
+  if (!isRead && !goesOn && task.earlier === null && OTHER_KINDS.has(task.kind) && task.probability >= SURE_KIND)
+    return null;
   const signifiers = findSignifiers(turn);
   const fields = signifiers.flatMap(({ graha }) => {
     const ofKind = WORK_FIELDS[graha].filter(({ kinds }) => kind === null || kinds.includes(kind));

@@ -23,15 +23,6 @@ export function findAskingText({ text, acts }: Pick<Question, "text" | "acts">):
 const THIRD_PERSON =
   /\b(?:he|she|him|his|hers?|they|their|theirs|them|(?:us|un)(?:ka|ki|ko|se|ne|me|par|ke(?! (?:baad|bad|pehle|pahle|alawa|saath)\b))|(?:us|un)e|unhe|unhone|(?:wo|woh|voh?|ve)(?! (?:graha?|din|saal|mahina|dasha|ghar|bhav|yog)))\b|(?<!\p{L})(?:(?:उस|उन)(?:का|की|को|से|ने|में|पर|के(?! (?:बाद|पहले|अलावा|साथ)))|उसे|उन्हें|उन्होंने|(?:वो|वह|वे)(?! (?:ग्रह|दिन|साल|महीना|दशा|घर|भाव|योग)))(?!\p{L})/iu;
 
-/** "He" and "unka" are persons; "woh" and "uska" may be a period or a job too. */
-const CERTAIN_PERSON = /\b(?:he|she|him|his|hers?|un(?:ka|ki|ko|se|ne))\b|(?<!\p{L})उन(?:का|की|को|से|ने)(?!\p{L})/iu;
-const BIRTH = /\b(?:born|birth|dob|janm\w*|paida)\b|जन्म|पैदा/iu;
-
-/** Whether a question is about a person who was named only by a pronoun, or by the birth that the message before states. */
-export const refersToUnnamedPerson = (question: Question, before: string | undefined): boolean =>
-  refersToOther(question) &&
-  (CERTAIN_PERSON.test(question.text) || (before !== undefined && BIRTH.test(before) && /\d/u.test(before)));
-
 /** Whether a question speaks of a person by a pronoun alone, and not of the writer. */
 export const refersToOther = ({ person, isAboutSelf, text }: Question): boolean =>
   person === "self" && !isAboutSelf && THIRD_PERSON.test(text);

@@ -1,7 +1,7 @@
 import { extractUserFacts } from "../../question/extract-user-facts.ts";
 import { answerUserStatement } from "./answer-user-statement.ts";
 import { parseAskedTime, type AskedTime } from "../../question/parse-asked-time.ts";
-import type { Person, Question } from "../../question/question.ts";
+import type { Person } from "../../question/question.ts";
 import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
 import { findTopics } from "../../question/find-topics.ts";
 import { tokenise } from "../../language/tokenise.ts";
@@ -75,10 +75,10 @@ const dropNegated = (text: string): string =>
     .replaceAll(/\S+\s+(?:nahi|nahin|nhi|नहीं)(?=\s|$|[,.])/giu, " ");
 
 /** The topic of a correction that stays within it but names another matter of it: a promotion instead of a transfer. */
-function findNarrowerMatter({ question }: AnswerContext, earlier: Question): Topic | null {
+function findNarrowerMatter({ question }: AnswerContext, before: readonly Topic[]): Topic | null {
   const [topic = null] = question.topics;
   const isSaid = NEGATED.test(question.text) && findQuestionTopics(dropNegated(question.text)).length > 0;
-  return isSaid && topic !== null && earlier.topics.includes(topic) ? topic : null;
+  return isSaid && topic !== null && before.includes(topic) ? topic : null;
 }
 
 function readCorrection(turn: AnswerContext, at: number): Correction | null {
@@ -86,7 +86,8 @@ function readCorrection(turn: AnswerContext, at: number): Correction | null {
   const memory = previousTurns[at];
   if (!memory) return null;
   const earlier = questionOf(memory);
-  const topic = findCorrectedTopic(turn, [...memory.topics, ...earlier.topics]) ?? findNarrowerMatter(turn, earlier);
+  const before = [...memory.topics, ...earlier.topics];
+  const topic = findCorrectedTopic(turn, before) ?? findNarrowerMatter(turn, before);
   const person = findCorrectedPerson(turn, earlier.person);
   const time = topic === null && person === null ? findCorrectedTime(turn) : null;
   if (topic === null && person === null && time === null) return null;

@@ -105,7 +105,7 @@ export function answerWhyAgainst(turn: AnswerContext, topic: Topic): AnswerDraft
 /** "Why do you say so": the findings that the last answer named, again; `null` if it named none. */
 export function answerWhySaid(turn: AnswerContext, topic: Topic): AnswerDraft | null {
   const { index, phrasePicker, previousTurns } = turn;
-  const said = previousTurns.at(-1)?.findings ?? [];
+  const said = previousTurns.findLast(({ findings }) => findings.length > 0)?.findings ?? [];
   const judgment = judgeTopic(index, topic);
   const found = said.flatMap(
     (key) => judgment.natalScore.findings.find(({ knowledgeKey }) => knowledgeKey === key) ?? [],

@@ -75,7 +75,7 @@ function asksAboutBirth({ question, previousTurns, questionOf }: TalkContext): b
 }
 
 /** The result of an exam or interview is not in a chart; the months that support studies or work are. */
-function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDraft {
+export function answerResult({ question, index, phrasePicker }: TalkContext): AnswerDraft {
   const topic = question.acts[0]?.topic === "career" && !question.topics.includes("education") ? "career" : "education";
   const detail = UNANSWERABLE_DETAILS.find(({ topics, words }) => topics.includes(topic) && words.test(question.text));
   const refusal = renderPhrase(phrasePicker, detail?.phrases ?? OUT_OF_SCOPE_PHRASES.exam, {

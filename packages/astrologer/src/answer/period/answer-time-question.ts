@@ -4,7 +4,7 @@ import { renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-b
 import type { AnswerSentence } from "../answer-types.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { guessTopic } from "../../question/guess-topic.ts";
-import { askBack } from "../follow-up/ask-back.ts";
+import { askBack } from "../../answers/ask-back.ts";
 import { answerStrengthsOrWeaknesses } from "../topic/answer-strengths-and-weaknesses.ts";
 import { answerTopic } from "../topic/answer-topic.ts";
 import { answerDay, answerPeriod } from "./answer-period.ts";
@@ -33,6 +33,10 @@ export function answerTimeQuestion(turn: AnswerContext): AnswerDraft | null {
     return withVerdict(turn, answerPeriod(turn, time), time);
   return question.kinds.includes("ahead") ? answerYearAhead(turn) : null;
 }
+
+/** How a stretch of life goes: the one that is named, else the year that begins now. */
+export const answerTimeAhead = (turn: AnswerContext): AnswerDraft | null =>
+  turn.time === null ? answerYearAhead(turn) : answerTimeQuestion({ ...turn, topics: [] });
 
 /** "When does this time end": the running phase with its end. */
 function renderPhase({ index, phrasePicker }: AnswerContext): AnswerSentence[] {

@@ -28,6 +28,7 @@ import { UNANSWERABLE_DETAILS } from "../out-of-scope/unanswerable-details.data.
 import { UNCERTAIN_TIME_PHRASES } from "../birth-time/uncertain-birth-time-phrases.data.ts";
 import { hasUncertainTime, hasUnknownTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
+import type { LocalizedText } from "../../fact.ts";
 import { composeLocalizedText } from "../../formatting/format-terms.ts";
 
 const getAge = (index: FactIndex): number => Number(findFactById(index, "age")?.value ?? Number.NaN);
@@ -294,8 +295,15 @@ const PERSON_ROWS: Readonly<Record<Exclude<Person, "self">, { readonly topic: To
   },
 };
 
-/** Answers a question about another person from the user's own chart: their relationship with the user, not that person's fate. */
-export function answerAboutPerson(turn: AnswerContext, person: Exclude<Person, "self">): AnswerDraft {
+/**
+ * Answers a question about another person from the user's own chart: their relationship with the user, not that person's fate.
+ * @param known what the person is called, if the question does not say it
+ */
+export function answerAboutPerson(
+  turn: AnswerContext,
+  person: Exclude<Person, "self">,
+  known?: LocalizedText,
+): AnswerDraft {
   const { index, phrasePicker, previousTurns } = turn;
   const { topic, row } = PERSON_ROWS[person];
   const natalScore = scoreTopic(index, row);
@@ -311,7 +319,7 @@ export function answerAboutPerson(turn: AnswerContext, person: Exclude<Person, "
   const context = createFindingContext(index, phrasePicker, topic);
   const { text, topics, form } = turn.question;
   const [, , name] = SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === person && words.test(text)) ?? [];
-  const who = name ?? RELATIVE_NAMES[person];
+  const who = known ?? name ?? RELATIVE_NAMES[person];
   const slots = { person: who, Person: composeLocalizedText((language) => capitalize(who[language])) };
   // The other person's own marriage, job or house cannot be read from the user's chart.
   const needsOwnChart = form === "when" || topics.some((one) => one !== topic && one !== "health");

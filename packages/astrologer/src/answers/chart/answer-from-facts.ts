@@ -1,10 +1,18 @@
-import { type Graha, GRAHAS } from "@lagna/terms";
+import { SAPTA_GRAHAS } from "@lagna/jyotish";
+import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
 import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { answerDosha } from "../../answer/doshas-and-remedies/answer-dosha.ts";
 import { answerDefinition, answerFacts } from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findComparedTerms } from "../../answer/definitions/define-term.ts";
 import { findAskedDashaLevels, findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
+import {
+  findCurrentElements,
+  listGrahasOfElements,
+} from "../../answer/follow-up/find-chart-elements-under-discussion.ts";
+import { findEntities } from "../../question/find-entities.ts";
+import { tokenise } from "../../language/tokenise.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 
@@ -76,6 +84,13 @@ const listPeriodsOfGraha: ListIds = (turn) => {
   return next ? [next.id] : [];
 };
 
+const listNamedFacts = ({ question: { entities } }: AnswerContext, prefix: string): readonly string[] =>
+  entities.factIds.filter((id) => id.startsWith(prefix));
+
+/** The lagna and the Moon of a divisional chart; those of the birth chart for D1. */
+const listVargaPoints = (varga: VargaId): readonly string[] =>
+  varga === "D1" ? ["lagna", "planet-moon"] : [`varga-${varga}-lagna`, `varga-${varga}-moon`];
+
 /** The facts that answer an object, for the chart elements that the message names. */
 const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   position: (turn) => [
@@ -100,6 +115,27 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   },
   calendar_of_birth: () => ["vara", "tithi", "nitya-yoga", "karana"],
   settings_used: () => ["setting-ayanamsa", "setting-house_system", "setting-node"],
+  aspects: (turn) => [
+    ...namedGrahas(turn).map((graha) => `aspect-${graha}`),
+    ...namedHouses(turn).map((house) => `aspected-${house}`),
+  ],
+  conjunctions: (turn) => {
+    const grahas = namedGrahas(turn);
+    const ids = [...turn.index.facts.keys()].filter((id) => id.startsWith("conj-"));
+    return grahas.length > 0 ? ids.filter((id) => grahas.some((graha) => id.split("-").includes(graha))) : ids;
+  },
+  combustion: (turn) => namedGrahas(turn).map((graha) => `planet-${graha}`),
+  // Without a graha, all seven: each says its rank.
+  strength: (turn) => {
+    const grahas = namedGrahas(turn);
+    return (grahas.length > 0 ? grahas : SAPTA_GRAHAS).map((graha) => `shadbala-${graha}`);
+  },
+  ashtakavarga: (turn) => namedHouses(turn).map((house) => `sav-${house}`),
+  one_yoga: (turn) => listNamedFacts(turn, "yoga-"),
+  varga_chart: ({ question: { entities } }) => entities.vargas.flatMap(listVargaPoints),
+  sade_sati: () => ["sadesati"],
+  dasha_until: (turn) =>
+    namedGrahas(turn).length > 0 ? listPeriodsOfGraha(turn) : listRunningPeriods({ ...turn, time: null }),
   dasha_running: listRunningPeriods,
   dasha_next: listNextPeriods,
   dasha_list: listMahadashas,
@@ -121,27 +157,58 @@ const asksForWord = (turn: AnswerContext): boolean =>
   findComparedTerms(turn.question) !== null ||
   (!turn.question.isAboutSelf && answerDefinition(turn) !== null);
 
+/** Whether the words themselves name a yoga, which "show me how" after one does not. */
+const namesFact = (text: string): boolean => findEntities(text, tokenise(text)).factIds.length > 0;
+
 /** "What follows it" goes on from the period of the turn before; "period problem" is about the body. */
-const isLeftToConversation = ({ object, previousTurns, question: { topics, entities } }: AnswerContext): boolean =>
-  (object === "dasha_next" && previousTurns.length > 0) ||
+const isLeftToConversation = ({
+  object,
+  previousTurns,
+  question: { topics, entities, text },
+}: AnswerContext): boolean =>
+  ((object === "dasha_next" || object === "dasha_until") && previousTurns.length > 0) ||
+  (object === "one_yoga" && previousTurns.at(-1)?.kind === "fact" && !namesFact(text)) ||
   topics.includes("health") ||
   (topics.length > 0 &&
     !entities.terms.has("dasha") &&
     !entities.terms.has("level") &&
     object?.startsWith("dasha_") === true);
 
+/** Objects that are asked of a graha: "and where does it sit in the navamsha" means the one that was spoken of. */
+const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
+  "position",
+  "dignity",
+  "strength",
+  "combustion",
+  "aspects",
+]);
+
+/** The turn with the graha that the conversation is about, if the message names no element of its own. */
+function nameMeantGraha(turn: AnswerContext): AnswerContext {
+  const { object, question, index, previousTurns } = turn;
+  const { entities } = question;
+  const namesOther =
+    entities.grahas.length + entities.houses.length + entities.lords.length > 0 || entities.terms.has("lagna");
+  if (object === null || !OBJECTS_OF_GRAHA.has(object) || namesOther) return turn;
+  const grahas = listGrahasOfElements(index, findCurrentElements(previousTurns)).slice(0, 1);
+  return { ...turn, question: { ...question, entities: { ...entities, grahas } } };
+}
+
 /** What the lookups find by exact words, with its meaning, else the facts of the object. */
 const answerWithFacts =
   (list: ListIds): ChartAnswerer =>
   (turn) => {
     if (turn.question.person !== "self" || asksForWord(turn) || isLeftToConversation(turn)) return null;
-    return (turn.object === "dasha_list" ? null : answerFacts(turn)) ?? tellFacts(turn, list(turn));
+    const named = nameMeantGraha(turn);
+    return (named.object === "dasha_list" ? null : answerFacts(named)) ?? tellFacts(named, list(named));
   };
 
 /** The answers that are facts of the chart, by object. */
-export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = Object.fromEntries(
-  Object.entries(FACTS_OF_OBJECT).map(([object, list]) => [object, answerWithFacts(list)]),
-);
+export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
+  ...Object.fromEntries(Object.entries(FACTS_OF_OBJECT).map(([object, list]) => [object, answerWithFacts(list)])),
+  one_dosha: (turn) => (asksForWord(turn) ? null : answerDosha(turn)),
+  doshas: (turn) => (asksForWord(turn) ? null : (answerDosha(turn) ?? answerFacts(turn))),
+};
 
 /** "Aur uske baad", where nothing else of the conversation takes it up: the next period. */
 export const answerNextPeriod: ChartAnswerer = (turn) =>

@@ -3,8 +3,10 @@ import { answerNews, answerThanks, answerUserStatement } from "../../answer/conv
 import { USER_STATEMENT_PHRASES } from "../../answer/conversation/user-statement-phrases.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
 import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
+import { answerResult } from "../../answer/out-of-scope/answer-out-of-scope.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import type { QuestionKind } from "../../question/question.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { TalkAnswerer } from "../chart-answerer.ts";
 import { TALK_ANSWERS } from "./talk-answers.data.ts";
@@ -33,6 +35,27 @@ const answerGreeting: TalkAnswerer = (turn) =>
 
 const tellNews: TalkAnswerer = (turn) => answerNews(turn) ?? answerUserStatement(turn);
 
+const HEAVY_KINDS: ReadonlySet<QuestionKind> = new Set(["troubled", "grief", "unheard", "complaint"]);
+
+const isHeavy = ({ question: { kinds } }: TalkContext): boolean => kinds.some((kind) => HEAVY_KINDS.has(kind));
+
+/** A mood is taken up; a heavy one, or one of the body, has an answer of its own. */
+const answerMood: TalkAnswerer = (turn) => {
+  if (turn.question.topics.length > 0 || isHeavy(turn)) return null;
+  return answerNews(turn) ?? talk(TALK_ANSWERS.mood)(turn);
+};
+
+/** What is told beside a question is left to the question. */
+const answerStatement: TalkAnswerer = (turn) =>
+  turn.question.form === "what" && !/[?？]/u.test(turn.question.text) && !isHeavy(turn) ? tellNews(turn) : null;
+
+/** "Yes, that one", "no, leave it", where nothing of the conversation takes it up. */
+const goOn: TalkAnswerer = (turn) => (turn.previousTurns.length === 0 ? null : talk(TALK_PHRASES.again)(turn));
+
+const refuseInPain =
+  (wordings: PhraseVariants): TalkAnswerer =>
+  (turn) => ({ ...(refuse(wordings)(turn) as AnswerDraft), followUps: [] });
+
 /** The answers that need no chart, by object: the person, the product, and what no chart decides. */
 export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAnswerer>>> = {
   greeting: answerGreeting,
@@ -40,15 +63,22 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   goodbye: endWith(TALK_ANSWERS.goodbye),
   good_news: tellNews,
   bad_news: tellNews,
+  statement: answerStatement,
+  mood: answerMood,
+  affirmation: goOn,
+  denial: goOn,
   // "If I had been born at seven" supposes, and tells no birth.
   birth_typed: (turn) => (turn.question.form === "if" ? null : talk(USER_STATEMENT_PHRASES.birth)(turn)),
-  joke: talk(TALK_ANSWERS.joke),
+  // "You are all frauds" is no joke.
+  joke: (turn) => (isHeavy(turn) || turn.question.kinds.includes("price") ? null : talk(TALK_ANSWERS.joke)(turn)),
   doubt: (turn) => (turn.question.entities.factIds.length > 0 ? null : talk(TALK_PHRASES.doubt)(turn)),
   complaint: talk(TALK_PHRASES.complaint),
   price: talk(TALK_PHRASES.price),
   privacy: talk(TALK_PHRASES.privacy),
   deletion: talk(TALK_PHRASES.app_delete),
-  accuracy: talk(TALK_ANSWERS.accuracy),
+  // "Are you sure", after an answer, doubts that answer.
+  accuracy: (turn) =>
+    turn.question.followUp !== null && turn.previousTurns.length > 0 ? null : talk(TALK_ANSWERS.accuracy)(turn),
   method: talk(TALK_PHRASES.method),
   identity: talk(TALK_PHRASES.about_you),
   new_chart: talk(TALK_PHRASES.app_add),
@@ -59,6 +89,13 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   direction_of_house: talk(TALK_ANSWERS.vastu),
   meaning_of_dream: talk(TALK_ANSWERS.dream),
   lucky_things: refuse(OUT_OF_SCOPE_PHRASES.lucky),
+  bound_exam: (turn) => answerResult(turn),
+  bound_death: refuseInPain(OUT_OF_SCOPE_PHRASES.death),
+  bound_illness: refuseInPain(OUT_OF_SCOPE_PHRASES.medical),
+  bound_pregnancy: refuseInPain(OUT_OF_SCOPE_PHRASES.pregnancy),
+  bound_guilt: refuseInPain(OUT_OF_SCOPE_PHRASES.guilt),
+  bound_faith: refuse(OUT_OF_SCOPE_PHRASES.faith),
+  bound_orientation: refuse(OUT_OF_SCOPE_PHRASES.orientation),
   bound_faithful: refuse(OUT_OF_SCOPE_PHRASES.third_party),
   bound_spying: refuse(OUT_OF_SCOPE_PHRASES.third_party),
   bound_verdict: refuse(OUT_OF_SCOPE_PHRASES.court),

@@ -13,7 +13,7 @@ import { type Danger, DANGER_KINDS, type DangerKind } from "./danger.ts";
 import { type SentenceSpan, splitClauses, splitMessageIntoSentences } from "./split-message-into-sentences.ts";
 import { countWords } from "../../language/count-words.ts";
 import type { AskFamily } from "../../request/object.ts";
-import { ASK_OBJECTS } from "../../request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import { rankObjects } from "../../request/rank-objects.ts";
 
 /**
@@ -89,7 +89,7 @@ const MIN_PROBABILITY_AROUND_ACT = 0.1;
 /** Below this in the act and in the message, words for a deadly act mean none: "all are dying with excitement". */
 const MIN_NAMED_ACT_PROBABILITY = 0.05;
 /** In so few words there is nothing but the act and the question for a day. */
-const MAX_WORDS_OF_BARE_ACT = 8;
+const MAX_WORDS_OF_BARE_ACT = 10;
 /** Below this, a named act is asked about. */
 const CLEAR_NAMED_ACT_PROBABILITY = 0.5;
 
@@ -161,12 +161,23 @@ const EXACT_FAMILIES: ReadonlySet<AskFamily> = new Set([
   "app",
   "explanation",
 ]);
-const EXACT_PROBABILITY = 0.9;
+const EXACT_PROBABILITY = 0.6;
+
+/** Exact things of other families: an omen, a stone, a field of work. */
+const EXACT_OBJECTS: ReadonlySet<AskObjectId> = new Set([
+  "meaning_of_dream",
+  "direction_of_house",
+  "gemstone",
+  "fitting_work",
+  "good_and_hard_years",
+]);
 
 /** "What time is the moon coming up tonight": what is surely asked leaves no room for a danger that is only suspected. */
 function asksForExactThing(text: string): boolean {
   const [best] = rankObjects(text, null);
   return (
-    best !== undefined && best.probability >= EXACT_PROBABILITY && EXACT_FAMILIES.has(ASK_OBJECTS[best.object].family)
+    best !== undefined &&
+    best.probability >= EXACT_PROBABILITY &&
+    (EXACT_FAMILIES.has(ASK_OBJECTS[best.object].family) || EXACT_OBJECTS.has(best.object))
   );
 }

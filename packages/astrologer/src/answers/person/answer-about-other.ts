@@ -1,0 +1,56 @@
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "../../answer/answer-context.ts";
+import { OTHER_PERSON_PHRASES } from "../../answer/conversation/other-person-phrases.data.ts";
+import { OTHER_PERSON_NAME } from "../../answer/phrasing/relative-names.data.ts";
+import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { findSubtopic } from "../../answer/topic/find-subtopic.ts";
+import { answerAboutPerson } from "../../answer/topic/answer-topic.ts";
+import type { AskFamily } from "../../request/object.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
+
+/** From this probability of all objects that need that person's chart, it is asked for. */
+const MIN_PROBABILITY = 0.4;
+const FAMILIES_OF_CHART: ReadonlySet<AskFamily> = new Set(["chart", "dasha"]);
+const OBJECTS_OF_CHART: ReadonlySet<AskObjectId> = new Set(["sade_sati", "transit_over", "moon_for_person"]);
+/** These are asked of the writer's data or of words, whoever is spoken of. */
+const OBJECTS_OF_WRITER: ReadonlySet<AskObjectId> = new Set(["settings_used", "birth_data", "lucky_things"]);
+/** Readings that depend on no chart. */
+const GENERAL_READINGS: ReadonlySet<AskObjectId> = new Set(["direction_of_house", "meaning_of_dream"]);
+
+const needsChart = (object: AskObjectId): boolean =>
+  !OBJECTS_OF_WRITER.has(object) && (FAMILIES_OF_CHART.has(ASK_OBJECTS[object].family) || OBJECTS_OF_CHART.has(object));
+const isReading = (object: AskObjectId): boolean =>
+  ASK_OBJECTS[object].family === "reading" && object !== "choice" && !GENERAL_READINGS.has(object);
+
+const sumOf = ({ ranked }: AnswerContext, isOf: (object: AskObjectId) => boolean): number =>
+  ranked.reduce((sum, { object, probability }) => (isOf(object) ? sum + probability : sum), 0);
+
+/**
+ * What is asked of another person whose chart is not here. Facts of a chart are only in that chart; a reading shows from the writer's own chart how
+ * the two get on, if one of its houses stands for such a person. `null` if it is about the writer, or about no chart.
+ */
+export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
+  const { about, question, previousTurns, phrasePicker } = turn;
+  // "How do I get on with my husband's family" is about a tie of the writer's own, and "what if my he is manglik" asked in general.
+  if (
+    about === null ||
+    question.form === "if" ||
+    question.form === "define" ||
+    findSubtopic(question)?.isTie ||
+    previousTurns.at(-1)?.kind === "bounds"
+  )
+    return null;
+  const asksFact = sumOf(turn, needsChart) >= MIN_PROBABILITY;
+  const asksReading = sumOf(turn, isReading) >= MIN_PROBABILITY;
+  if (!asksFact && !asksReading) return null;
+  const { relation } = about;
+  const person = relation?.person ?? null;
+  if (asksReading && person !== null) {
+    // Questions that name the person are answered as before.
+    if (question.person !== "self") return null;
+    return answerWithJudgmentIndex(turn, (judged) =>
+      answerAboutPerson({ ...judged, question: { ...question, person } }, person, relation?.name),
+    );
+  }
+  const slots = { person: relation?.name ?? OTHER_PERSON_NAME };
+  return { kind: "talk", sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.needs_chart, slots)] };
+}

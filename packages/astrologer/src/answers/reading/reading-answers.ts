@@ -1,0 +1,167 @@
+import { answerCareerFields } from "../../answer/asked-task/answer-career-fields.ts";
+import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { answerDayQuestion } from "../../answer/days/answer-day-question.ts";
+import { answerWhichDay } from "../../answer/days/answer-which-day.ts";
+import { answerIshtaDevata, ISHTA_DEVATA_PATTERN } from "../../answer/doshas-and-remedies/answer-ishta-devata.ts";
+import { answerNamedRemedy, answerRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
+import { answerEitherOr } from "../../answer/either-or/answer-either-or-question.ts";
+import { tokenise } from "../../language/tokenise.ts";
+import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
+import { findTopics } from "../../question/find-topics.ts";
+import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
+import { explainFact } from "../../answer/follow-up/explain-fact.ts";
+import { answerGrahaOnTopic } from "../../answer/graha-on-topic/answer-graha-on-topic.ts";
+import { answerFollowUp } from "../../answer/follow-up/answer-follow-up.ts";
+import { answerNothingSettled, answerWhy } from "../../answer/follow-up/explain-judgment.ts";
+import { answerInTime, answerWhyAgainst, answerWhySaid } from "../../answer/follow-up/answer-topic-follow-up.ts";
+import { answerTimeAhead, answerTimeQuestion } from "../../answer/period/answer-time-question.ts";
+import { answerReading } from "../../answer/topic/answer-reading.ts";
+import { answerStrengthsOrWeaknesses } from "../../answer/topic/answer-strengths-and-weaknesses.ts";
+import { answerTopic } from "../../answer/topic/answer-topic.ts";
+import { answerYearRanking } from "../../answer/years/answer-year-ranking.ts";
+import type { AnswerContext } from "../../answer/answer-context.ts";
+import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
+import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import type { QuestionForm } from "../../question/question.ts";
+import { countWords } from "../../language/count-words.ts";
+import type { AskObjectId } from "../../request/objects.data.ts";
+import type { Topic } from "../../topic-judgment/topics.data.ts";
+import type { ChartAnswerer } from "../chart-answerer.ts";
+import { findTopicOfReading } from "./topic-of-reading.ts";
+
+/** "Does Saturn harm my career" is about the graha. */
+const namesChartElements = ({ question: { entities } }: AnswerContext): boolean =>
+  entities.grahas.length + entities.houses.length + entities.lords.length + entities.factIds.length > 0;
+
+interface HowAsked {
+  readonly kind: DialogueActKind;
+  readonly form?: QuestionForm;
+}
+
+/** The turn as a question about a topic, asked in a given way. */
+function askAbout(turn: AnswerContext, topic: Topic, { kind, form = turn.question.form }: HowAsked): AnswerContext {
+  const { question, task } = turn;
+  const topics = [topic, ...turn.topics.filter((one) => one !== topic)];
+  return { ...turn, question: { ...question, topics, form }, topics, task: { ...task, kind, probability: 1 } };
+}
+
+const judged =
+  (answer: ChartAnswerer): ChartAnswerer =>
+  (turn) =>
+    answerWithJudgmentIndex(turn, answer);
+
+const MAX_DAYS = 10;
+/** Days and weeks are described by the almanac. */
+const isOfDays = ({ time }: AnswerContext): boolean => time !== null && time.endJd - time.startJd < MAX_DAYS;
+
+/** "Lisbon or Madrid": options that are named are compared, whatever else the message is read as. */
+const compareOptions: ChartAnswerer = (turn) =>
+  findEitherOrOptions(turn.question.text).length > 1 ? answerEitherOr(turn) : null;
+
+/** "When will it give results", after a yoga. */
+const answerAfterFact: ChartAnswerer = (turn) =>
+  turn.previousTurns.at(-1)?.kind === "fact" ? answerFollowUp(turn) : null;
+
+/** "When will it give results", after a yoga; "when exactly", after the time ahead. */
+function isAboutLastFact({ previousTurns, question: { text } }: AnswerContext): boolean {
+  const last = previousTurns.at(-1);
+  const hasNoTopic = last?.kind === "fact" || (last?.kind === "reading" && last.topics.length === 0);
+  return hasNoTopic && findTopics(findQuestionKeywords(tokenise(text)), text).length === 0;
+}
+
+/** A reading of the topic that is meant; without one it is left to other answers. */
+const readTopic = (how: HowAsked): ChartAnswerer =>
+  judged((turn) => {
+    const ofNamed = compareOptions(turn) ?? answerGrahaOnTopic(turn) ?? answerAfterFact(turn);
+    if (ofNamed || namesChartElements(turn) || isAboutLastFact(turn)) return ofNamed;
+    // "How will tomorrow be" asks about the day.
+    if (isOfDays(turn) && turn.question.topics.length === 0) return null;
+    const topic = findTopicOfReading(turn);
+    return topic === null ? null : answerReading(askAbout(turn, topic, how));
+  });
+
+const readLikelihood: ChartAnswerer = (turn) => {
+  const isOwn = turn.time === null || turn.question.topics.length > 0 || namesChartElements(turn);
+  const topic = isOwn ? null : findTopicOfReading(turn);
+  const inTime = topic === null ? null : answerWithJudgmentIndex(turn, (one) => answerInTime(one, topic));
+  const form = turn.question.form === "when" ? "when" : "yes_no";
+  return inTime ?? readTopic({ kind: "outlook", form })(turn);
+};
+
+const readChoice = judged((turn) => answerEitherOr(turn));
+
+const readReasonOfTrouble = judged((turn) => {
+  const topic = turn.question.person === "self" && !namesChartElements(turn) ? findTopicOfReading(turn) : null;
+  return topic === null ? null : answerWhyAgainst(turn, topic);
+});
+
+const readPersonality = judged((turn) =>
+  turn.question.person === "self" && !namesChartElements(turn)
+    ? answerTopic(askAbout({ ...turn, topics: [] }, "personality", { kind: "outlook" }), "personality")
+    : null,
+);
+
+const readStrengths = judged((turn) =>
+  answerStrengthsOrWeaknesses({ ...turn, topics: [turn.topics[0] ?? "personality"] }),
+);
+
+/** A remedy, also where no word of the message asks for one: "what should I do for Saturn then". */
+const readRemedy = judged((turn) => {
+  if (ISHTA_DEVATA_PATTERN.test(turn.question.text)) return answerIshtaDevata(turn);
+  const asked = { ...turn, question: { ...turn.question, kinds: [...turn.question.kinds, "remedy" as const] } };
+  const topic = findTopicOfReading(turn);
+  return answerNamedRemedy(asked) ?? answerRemedy({ ...asked, topics: topic === null ? [] : [topic] });
+});
+
+/** An answer further back is no longer meant by "what do you base it on". */
+const TURNS_BACK = 3;
+/** A bare "why?" asks for further reasons. */
+const MAX_WORDS_OF_WHY = 2;
+
+/** What the last answer rests on: its findings, its facts, or further ones. */
+const explainLast = judged((turn) => {
+  if (countWords(turn.question.text) <= MAX_WORDS_OF_WHY) return answerWhy(turn);
+  const { previousTurns } = turn;
+  const last = previousTurns.slice(-TURNS_BACK).findLast(({ kind }) => kind === "reading" || kind === "fact");
+  const [topic] = last?.topics ?? [];
+  return (
+    (topic === undefined ? null : answerWhySaid(turn, topic)) ??
+    explainFact(turn) ??
+    answerWhy(turn) ??
+    answerNothingSettled(turn)
+  );
+});
+
+/** "When can I buy a car" asks for a time of life, if no day is spoken of. */
+const answerGoodDay: ChartAnswerer = (turn) =>
+  turn.question.form === "when" && !DAY_FRAME_PATTERN.test(turn.question.text)
+    ? null
+    : (answerDayQuestion(turn) ?? answerWhichDay(turn));
+
+/** The answers that weigh a chart, by object. */
+export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
+  outlook: readTopic({ kind: "outlook" }),
+  timing: readTopic({ kind: "timing", form: "when" }),
+  likelihood: readLikelihood,
+  decision: readTopic({ kind: "decision" }),
+  choice: readChoice,
+  reason_of_trouble: readReasonOfTrouble,
+  fitting_work: judged(
+    (turn) => compareOptions(turn) ?? answerCareerFields(turn, true) ?? readTopic({ kind: "outlook" })(turn),
+  ),
+  character: readPersonality,
+  strengths: readStrengths,
+  time_ahead: judged(
+    (turn) => answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn)),
+  ),
+  past_years: judged((turn) => answerTimeQuestion({ ...turn, topics: [] })),
+  good_and_hard_years: judged(answerYearRanking),
+  good_day: answerGoodDay,
+  is_day_good: answerDayQuestion,
+  remedy_for_topic: readRemedy,
+  remedy_for_graha: readRemedy,
+  remedy_for_dosha: readRemedy,
+  gemstone: readRemedy,
+  mantra_or_worship: readRemedy,
+  evidence: (turn) => (turn.previousTurns.length === 0 ? null : explainLast(turn)),
+};

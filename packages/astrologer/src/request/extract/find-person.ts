@@ -1,0 +1,43 @@
+import { RELATIONS, type Relation } from "./relations.data.ts";
+
+const EDGE = { before: "(?<![\\p{L}\\p{M}])", after: "(?![\\p{L}\\p{M}])" } as const;
+/** "Her son's", "beti ki", "माँ का": the person whose something is meant. */
+const POSSESSIVE = /^(?:['’]?s(?![\p{L}\p{M}])|\s+(?:(?:ji|जी)\s+)?(?:k[aeio]|का|की|के|को)(?![\p{L}\p{M}]))/iu;
+
+/** Before a relation of another person: "uske papa", "her brother". */
+const OF_OTHER =
+  /(?<![\p{L}\p{M}])(?:his|her|their|usk[aie]|unk[aie]|isk[aie]|उसक[ाेी]|उनक[ाेी]|इसक[ाेी])\s+(?:[\p{L}\p{M}]+\s+)?$|[’']s\s+$/iu;
+
+const PATTERNS = RELATIONS.map((relation) => ({
+  relation,
+  pattern: new RegExp(`${EDGE.before}(?:${relation.words})${EDGE.after}`, "giu"),
+}));
+
+interface Mention {
+  readonly relation: Relation;
+  readonly start: number;
+  readonly end: number;
+  readonly isOwner: boolean;
+}
+
+function listMentions(text: string): readonly Mention[] {
+  const found = PATTERNS.flatMap(({ relation, pattern }) =>
+    Array.from(text.matchAll(pattern), ({ 0: words, index }): Mention => {
+      const end = index + words.length;
+      return { relation, start: index, end, isOwner: POSSESSIVE.test(text.slice(end)) };
+    }),
+  );
+  // "Mother-in-law" holds the word "mother"; "his parents" are not the person that is spoken of.
+  return found
+    .filter(({ start }) => !OF_OTHER.test(text.slice(0, start)))
+    .filter((one, at) => !found.some((other, place) => place < at && other.start < one.end && one.start < other.end))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** The person of the writer's life that a text is about, if it names one by a relation: of several the last whose something is meant, else the last. */
+export function findRelation(text: string): Relation | null {
+  const mentions = listMentions(text);
+  return (mentions.findLast(({ isOwner }) => isOwner) ?? mentions.at(-1))?.relation ?? null;
+}
+
+export const getRelation = (id: string): Relation | null => RELATIONS.find((relation) => relation.id === id) ?? null;

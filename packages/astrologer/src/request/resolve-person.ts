@@ -1,0 +1,70 @@
+import type { TurnMemory } from "../answer/answer-types.ts";
+import { isAboutAsker } from "../question/is-about-asker.ts";
+import { THIRD_PERSON_PRONOUNS } from "../question/self-words.data.ts";
+import { countWords } from "../language/count-words.ts";
+import { findRelation, getRelation } from "./extract/find-person.ts";
+import { ASK_OBJECTS } from "./objects.data.ts";
+import type { RequestScores } from "./rank-objects.ts";
+import type { AskedPerson, StoredAsk } from "./request.ts";
+
+/** From this probability a message is about another person. */
+const MIN_PROBABILITY = 0.5;
+/** Turns after which a pronoun no longer means the person of a turn. */
+const PERSON_TURNS = 4;
+
+const compileWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+const PRONOUN = compileWords(THIRD_PERSON_PRONOUNS);
+/** These stand for things as well. */
+const DEMONSTRATIVE = compileWords("wo|woh|vo|ye|yeh|वो|वह|वे|ये|यह");
+/** From this probability a message without any of these goes on with the person of the turn before. */
+const MIN_PROBABILITY_WITHOUT_WORDS = 0.75;
+
+const MAX_WORDS_OF_FOLLOW_UP = 5;
+/** From this probability a person is named, even if no word here says which relation. */
+const SURE_NAMED = 0.9;
+
+/** The person of the latest turn that was about another person. */
+function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
+  const asks = turns.slice(-PERSON_TURNS).flatMap(({ asks: own = [] }) => own);
+  const about = asks.findLast((ask) => ask.about !== undefined)?.about;
+  return about === undefined ? null : { relation: getRelation(about) };
+}
+
+/**
+ * The person whom a message is about: named, or for a pronoun the latest one of the conversation; `null` for the writer. That it is another person
+ * is learned; who it is, is named.
+ */
+export function resolvePerson(
+  text: string,
+  { references }: Pick<RequestScores, "references">,
+  turns: readonly TurnMemory[],
+): AskedPerson | null {
+  const [named, before] = [references.get("named") ?? 0, references.get("before") ?? 0];
+  if (named + before < MIN_PROBABILITY) return null;
+  const relation = findRelation(text);
+  if (relation) return { relation };
+  const earlier = findEarlierPerson(turns);
+  // "Its aspect", after a graha, is of the graha.
+  const last = turns.at(-1);
+  const isOfElement = last?.kind === "fact" && (last.focus ?? []).length > 0;
+  if (PRONOUN.test(text)) return earlier ?? (isOfElement ? null : { relation: null });
+  // "My patient Mr Pereira": a person of no relation that is known here.
+  const isOwn = isAboutAsker({ text });
+  if (named >= SURE_NAMED && !isOwn) return { relation: null };
+  if (DEMONSTRATIVE.test(text)) return earlier;
+  const isEllipsis = countWords(text) <= MAX_WORDS_OF_FOLLOW_UP && asksForFact(last);
+  const least = isEllipsis ? MIN_PROBABILITY : MIN_PROBABILITY_WITHOUT_WORDS;
+  return named + before >= least && !isOwn && isAboutOther(last) ? earlier : null;
+}
+
+/** "And the 7th lord?" goes on with the chart that was asked about. */
+const asksForFact = (turn: TurnMemory | undefined): boolean =>
+  turn?.asks?.some(({ object }) => ["chart", "dasha"].includes(ASK_OBJECTS[object].family)) ?? false;
+
+const isAboutOther = (turn: TurnMemory | undefined): boolean =>
+  turn?.asks?.some(({ about }) => about !== undefined) ?? false;
+
+const UNNAMED = "other";
+
+export const toStoredPerson = (about: AskedPerson | null): Pick<StoredAsk, "about"> =>
+  about === null ? {} : { about: about.relation?.id ?? UNNAMED };
