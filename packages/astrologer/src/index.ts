@@ -17,7 +17,10 @@ export { findNamedEntities } from "./question/find-entities.ts";
 export type { Question } from "./question/question.ts";
 export { assessDanger } from "./message-classification/danger/assess-danger.ts";
 export { resolveAskedChart, isAboutOwnChart, type AskedChartResult } from "./question/resolve-asked-chart.ts";
+export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { parseRelation } from "./question/parse-relation.ts";
+export { RELATION_NAMES } from "./question/relation-names.data.ts";
+export { GENDER_OF_RELATION } from "./question/relatives.data.ts";
 export { removeRelationFromQuestion } from "./question/remove-relation.ts";
 export { parseEraseRequest, type EraseRequest } from "./question/parse-erase-request.ts";
 export { extractUserFacts, type UserFact } from "./question/extract-user-facts.ts";
@@ -35,7 +38,12 @@ export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createPairAnswer } from "./answer/two-charts/create-answer-about-two-charts.ts";
 export { isAboutTwo, resolveAskedPair } from "./answer/two-charts/resolve-asked-pair.ts";
-export { createAnswerWithoutChart, createFactAnswer, createTextAnswer } from "./answer/answer-without-chart.ts";
+export {
+  createAnswerWithoutChart,
+  createFactAnswer,
+  createTalkAnswer,
+  createTextAnswer,
+} from "./answer/answer-without-chart.ts";
 export {
   buildNarrationPlan,
   listTopicFacts,

@@ -9,6 +9,7 @@ import type {
   TurnMemory,
 } from "@lagna/astrologer";
 import { findFactById } from "@lagna/astrologer";
+import { type ConversationBirths, NO_BIRTHS, type OpenedBirth } from "./births/conversation-births.ts";
 
 /** Name of the built-in astrologer in fields that name a model. */
 export const BUILT_IN = "built-in";
@@ -37,6 +38,10 @@ export interface AnswerRecord {
   readonly totalMs: number;
   /** What later turns must know about this one; null if no chart was used. */
   readonly told: TurnMemory | null;
+  /** The births that were typed in the conversation so far; absent if there are none. */
+  readonly births?: ConversationBirths;
+  /** The typed birth whose chart this answer opened. */
+  readonly openedBirth?: OpenedBirth;
 }
 
 /** The answer as one text, with an empty line between paragraphs. */
@@ -59,6 +64,8 @@ interface AnswerSource {
   readonly chart: { readonly index: FactIndex; readonly isStored: boolean } | null;
   /** Based on two saved charts. */
   readonly isAboutPair?: boolean | undefined;
+  readonly births?: ConversationBirths | undefined;
+  readonly openedBirth?: OpenedBirth | undefined;
   readonly totalMs: number;
 }
 
@@ -69,7 +76,7 @@ interface AnswerSource {
 export function buildAnswerRecord(
   { model, sentences }: WrittenAnswer,
   plan: Answer,
-  { chart, isAboutPair = false, totalMs }: AnswerSource,
+  { chart, isAboutPair = false, births = NO_BIRTHS, openedBirth, totalMs }: AnswerSource,
 ): AnswerRecord {
   const { kind, language, evidence, confidence, clocks, followUps, memory } = plan;
   const findFact = createFactLookup(chart?.index ?? null, plan.facts);
@@ -95,5 +102,7 @@ export function buildAnswerRecord(
     followUps,
     totalMs,
     told: memory,
+    ...((births.charts.length > 0 || births.awaiting !== null) && { births }),
+    ...(openedBirth && { openedBirth }),
   };
 }

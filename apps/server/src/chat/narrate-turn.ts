@@ -236,6 +236,8 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     return buildAnswerRecord({ model: writer, sentences: [...introduction, ...sentences] }, shown, {
       chart,
       isAboutPair: plan.isAboutPair,
+      births: plan.births,
+      openedBirth: plan.openedBirth,
       totalMs,
     });
   };

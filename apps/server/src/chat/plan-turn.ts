@@ -21,6 +21,7 @@ import {
 } from "@lagna/astrologer";
 import type { Match } from "@lagna/jyotish";
 import type { KundliInput } from "../modules/charts/service.ts";
+import type { ConversationBirths, OpenedBirth } from "./births/conversation-births.ts";
 import type { OpenChatAlmanac } from "./chat-almanac.ts";
 import { answerFigure } from "./schools/answer-figure.ts";
 import type { AnswerPrashna } from "./schools/answer-prashna.ts";
@@ -46,6 +47,8 @@ export interface SavedCharts {
   readonly isDecided: boolean;
   /** The question was a follow-up suggested with the last answer, so it refers to that answer's chart. */
   readonly isOffered: boolean;
+  /** The chart that was just opened in the conversation: the question is about it, as after an answer from it. */
+  readonly opened?: string | undefined;
 }
 
 /** What a turn is planned from. */
@@ -56,6 +59,8 @@ export interface TurnMaterial {
   readonly userFacts: readonly UserFact[];
   /** Absent without an account. */
   readonly savedCharts?: SavedCharts | undefined;
+  /** The message as it was written, and the births that were typed before; absent where none is read. */
+  readonly typed?: { readonly text: string; readonly births: ConversationBirths } | undefined;
 }
 
 /** The chart that a turn is answered from. */
@@ -78,6 +83,10 @@ export interface TurnPlan {
   readonly isAboutPair?: true;
   /** What the asker has said of their own life, if the answer is about themselves. */
   readonly userFacts: readonly UserFact[];
+  /** The births of the conversation after this turn. */
+  readonly births?: ConversationBirths;
+  /** The typed birth that was opened, to be saved as a kundli. */
+  readonly openedBirth?: OpenedBirth;
 }
 
 /** Removes findings and windows that earlier turns derived from another chart. */
@@ -87,8 +96,8 @@ const selectMemoriesOfChart = (turns: readonly TurnMemory[], id: string | null):
 /** Which other chart a question refers to; null if it is the one the conversation is about. */
 function resolveOtherChart({ understanding: { question, turns }, savedCharts }: TurnMaterial): AskedChartResult | null {
   if (!savedCharts) return null;
-  const last = turns.at(-1)?.chart ?? null;
-  const { charts: all, current, isDecided, isOffered } = savedCharts;
+  const { charts: all, current, isDecided, isOffered, opened } = savedCharts;
+  const last = opened ?? turns.at(-1)?.chart ?? null;
   const asked = resolveAskedChart(question, all, last, isDecided || isOffered ? undefined : current);
   const suggestedFor = isOffered ? all.find(({ id }) => id === last) : undefined;
   return asked ?? (suggestedFor ? { kind: "one", chart: suggestedFor } : null);
@@ -134,12 +143,29 @@ export interface TurnPlannerParts {
   readonly matchCouple: (couple: { readonly boy: KundliInput; readonly girl: KundliInput }) => Promise<Match>;
 }
 
+/** The two charts a question compares; where it names none, the chart that was spoken of last is the other one. */
+function findAskedPair(understanding: Understanding, { charts, current, opened }: SavedCharts) {
+  const asked = resolveAskedPair(understanding, charts, current);
+  const last = opened ?? understanding.turns.at(-1)?.chart ?? null;
+  const spokenOf = charts.filter(({ id, isSelf }) => id === last || id === current || isSelf === true);
+  return asked ?? resolveAskedPair(understanding, spokenOf, current);
+}
+
+/** A person without a name is "your wife", with which a sentence may begin. */
+const capitalizeSentences = (answer: Answer): Answer => ({
+  ...answer,
+  sentences: answer.sentences.map((said) => ({
+    ...said,
+    text: said.text.charAt(0).toUpperCase() + said.text.slice(1),
+  })),
+});
+
 /** Answers a question about two saved charts from their match; null for every other question. */
 async function planPair(
   { understanding, savedCharts }: TurnMaterial,
   { matchCouple }: TurnPlannerParts,
 ): Promise<TurnPlan | null> {
-  const asked = savedCharts && resolveAskedPair(understanding, savedCharts.charts, savedCharts.current);
+  const asked = savedCharts && findAskedPair(understanding, savedCharts);
   if (!savedCharts || !asked) return null;
   const own = await savedCharts.findBirth(asked.own.id);
   const other = await savedCharts.findBirth(asked.other.id);
@@ -152,7 +178,7 @@ async function planPair(
   return {
     understanding,
     chart: null,
-    answer: createPairAnswer(understanding, named, asked.startsWithFriction),
+    answer: capitalizeSentences(createPairAnswer(understanding, named, asked.startsWithFriction)),
     isAboutPair: true,
     userFacts: [],
   };

@@ -13,6 +13,7 @@ import type { MemoryRepository } from "./remembered-facts/repository.ts";
 import type { AnswerEvent, NarrateTurn } from "./narrate-turn.ts";
 import type { ChatOwner } from "./chat-owner.ts";
 import { addQuestionMark } from "./add-question-mark.ts";
+import { NO_BIRTHS } from "./births/conversation-births.ts";
 import type { PlanTurn, QuestionChart, SavedCharts } from "./plan-turn.ts";
 import type { EarlierTurn } from "./provider.ts";
 
@@ -115,6 +116,7 @@ export function createTurns(
       earlierTurns,
       memories: messages.flatMap(({ answer }) => (answer?.told ? [answer.told] : [])),
       suggestions: messages.at(-1)?.answer?.followUps ?? [],
+      births: messages.findLast(({ answer }) => answer !== null)?.answer?.births ?? NO_BIRTHS,
     };
   }
 
@@ -180,7 +182,7 @@ export function createTurns(
       const asked = { id: ids.question, role: "user", content: message, answer: null, createdAt: now() } as const;
       yield { kind: "start", chatId, questionId: ids.question, answerId: ids.answer };
       const { chart, isSelf } = await readChart(conversation);
-      const { earlierTurns, memories, suggestions } = await readEarlierTurns(chatId, replacesQuestionId);
+      const { earlierTurns, memories, suggestions, births } = await readEarlierTurns(chatId, replacesQuestionId);
       const understanding = understand(
         input.question?.text === message ? input.question : addQuestionMark(message),
         memories,
@@ -192,7 +194,9 @@ export function createTurns(
       const savedCharts = input.pair
         ? toPairOfCharts(input.pair)
         : await loadSavedCharts(owner, who, { current, isDecided, isOffered });
-      const plan = await planTurn({ understanding, chart, userFacts, savedCharts });
+      // A caller that has parsed the message has read the births in it too.
+      const typed = input.question === undefined ? { text: message, births } : undefined;
+      const plan = await planTurn({ understanding, chart, userFacts, savedCharts, typed });
       const record = yield* narrateTurn(plan, { ...run, earlierTurns, wasInterrupted });
       const content = joinSentences(record.sentences);
       const answer = { id: ids.answer, role: "assistant", content, answer: record, createdAt: now() } as const;

@@ -5,6 +5,7 @@ import type { KundliInput } from "../modules/charts/service.ts";
 import { addQuestionMark } from "./add-question-mark.ts";
 import type { AnswerRecord } from "./answer-record.ts";
 import type { NarrateTurn } from "./narrate-turn.ts";
+import { type ConversationBirths, NO_BIRTHS } from "./births/conversation-births.ts";
 import { parseBirthData } from "./parse-birth-data.ts";
 import type { PlanTurn } from "./plan-turn.ts";
 import { assessMessage } from "./run-turn.ts";
@@ -23,26 +24,38 @@ export interface TryQuestion {
   readonly earlierQuestions: readonly string[];
 }
 
+/** What the earlier turns of a trial were about. */
+interface TrialSoFar {
+  readonly memories: readonly TurnMemory[];
+  readonly births: ConversationBirths;
+}
+
 /** Conversations of visitors without an account: nothing is stored. */
 export function createTryChatService({ planTurn, narrateTurn }: TryChatParts) {
-  const planQuestion = (message: string, birth: KundliInput, memories: readonly TurnMemory[]) =>
-    planTurn({ understanding: understand(message, memories), chart: { birth, isStored: false }, userFacts: [] });
+  const planQuestion = (message: string, birth: KundliInput, { memories, births }: TrialSoFar) => {
+    const text = assessMessage(message);
+    const understanding = understand(addQuestionMark(text), memories);
+    return planTurn({ understanding, chart: { birth, isStored: false }, userFacts: [], typed: { text, births } });
+  };
 
   /**
    * What the earlier turns were about. They are planned again instead of being read from the request: the built-in astrologer answers the same
    * question in the same way, and a visitor cannot send memories that it never had.
    */
-  async function replayTurns(questions: readonly string[], birth: KundliInput): Promise<TurnMemory[]> {
+  async function replayTurns(questions: readonly string[], birth: KundliInput): Promise<TrialSoFar> {
     const memories: TurnMemory[] = [];
-    for (const question of questions)
-      memories.push((await planQuestion(addQuestionMark(assessMessage(question)), birth, memories)).answer.memory);
-    return memories;
+    let births = NO_BIRTHS;
+    for (const question of questions) {
+      const plan = await planQuestion(question, birth, { memories, births });
+      memories.push(plan.answer.memory);
+      births = plan.births ?? births;
+    }
+    return { memories, births };
   }
 
   async function answer({ question, kundliData, earlierQuestions }: TryQuestion, signal: AbortSignal, slot: Slot) {
     const birth = parseBirthData(kundliData, "kundli_data");
-    const memories = await replayTurns(earlierQuestions, birth);
-    const plan = await planQuestion(addQuestionMark(assessMessage(question)), birth, memories);
+    const plan = await planQuestion(question, birth, await replayTurns(earlierQuestions, birth));
     const events = narrateTurn(plan, { signal, slot, earlierTurns: [] });
     for (;;) {
       const { done, value } = await events.next();

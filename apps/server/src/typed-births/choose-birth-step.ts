@@ -16,7 +16,13 @@ export type BirthStep =
       /** Of the choices, where they open as a list. */
       readonly choicesLabel?: string;
     }
-  | { readonly kind: "confirm"; readonly birth: KundliInput; readonly isOwn: boolean | null };
+  | {
+      readonly kind: "confirm";
+      readonly birth: KundliInput;
+      readonly isOwn: boolean | null;
+      /** The birth as it was typed. */
+      readonly typed: PartialBirth;
+    };
 
 /** The place as written, if no town was found for it. */
 export interface UnmatchedPlace {
@@ -98,5 +104,5 @@ export function chooseBirthStep(
   const birth = toKundliInput({ ...typed, town: typed.town }, typed.name ?? nameOtherwise);
   // The name violates the limits of the schema.
   if (birth === null) return askFor({ ...typed, name: null, town: null }, language, "misses_place");
-  return { kind: "confirm", birth, isOwn: typed.isOwn ?? (typed.name === null ? true : null) };
+  return { kind: "confirm", birth, typed, isOwn: typed.isOwn ?? (typed.name === null ? true : null) };
 }

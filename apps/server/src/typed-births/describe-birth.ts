@@ -45,17 +45,20 @@ function formatNight(birth: KundliInput, language: AnswerLanguage): string {
   return formatBirthText("night_of", language, dates);
 }
 
+/** How exact the time of a birth is, after a comma; empty if it is exact. */
+const formatUncertainty = ({ uncertainty }: KundliInput, language: AnswerLanguage): string =>
+  uncertainty === undefined
+    ? ""
+    : `, ${formatBirthText("time_within", language, { minutes: String(uncertainty.minutes) })}`;
+
 /** The time as understood, with its uncertainty and the night it falls in. */
 export function formatBirthTime(birth: KundliInput, language: AnswerLanguage): string {
-  const { hour, minute, second = 0, time_unknown, uncertainty } = birth;
+  const { hour, minute, second = 0, time_unknown } = birth;
   if (time_unknown === true) return formatBirthText("time_unknown", language);
   const time = { hour, minute, second };
   const clock = `${formatClock(time, language)} (${padTwoDigits(hour)}:${padTwoDigits(minute)}${formatSeconds(time)})`;
-  const minutes = uncertainty?.minutes;
   return [
-    minutes === undefined
-      ? clock
-      : `${clock}, ${formatBirthText("time_within", language, { minutes: String(minutes) })}`,
+    clock + formatUncertainty(birth, language),
     ...(hour < NIGHT_UNTIL ? [formatNight(birth, language)] : []),
   ].join("\n");
 }
@@ -84,3 +87,22 @@ export const formatBirthLine = (birth: KundliInput, language: AnswerLanguage): s
   [birth.name, formatBirthDate(birth, language), formatBirthTime(birth, language), birth.city]
     .filter(Boolean)
     .join(", ");
+
+/** "Rasra (Uttar Pradesh)"; with the country unless it is India. */
+function formatPlace({ city, country }: KundliInput): string {
+  const [town = city, ...state] = city.split(", ");
+  const beside = [...state, ...(country === HOME ? [] : [country])].filter((part) => part !== town);
+  return beside.length === 0 ? town : `${town} (${beside.join(", ")})`;
+}
+const HOME = "India";
+
+/** A birth in one line of a sentence, and the night that a time after midnight falls in. */
+export function describeBirth(birth: KundliInput, language: AnswerLanguage) {
+  const { hour, minute, second = 0, time_unknown } = birth;
+  const isUnknown = time_unknown === true;
+  const time = isUnknown
+    ? formatBirthText("time_unknown", language)
+    : formatClock({ hour, minute, second }, language) + formatUncertainty(birth, language);
+  const line = [formatBirthDate(birth, language), time, formatPlace(birth)].join(", ");
+  return { line, night: isUnknown || hour >= NIGHT_UNTIL ? null : formatNight(birth, language) };
+}

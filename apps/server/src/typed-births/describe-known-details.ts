@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from "@lagna/astrologer";
+import { type AnswerLanguage, parseRelation } from "@lagna/astrologer";
 import type { BirthTextKey } from "./birth-texts.data.ts";
 import { formatBirthText } from "./birth-texts.ts";
 import { formatClock, LOCALES } from "./describe-birth.ts";
@@ -45,7 +45,10 @@ function describeTime({ time, half, part }: PartialBirth, language: AnswerLangua
 export function describeKnownDetails(birth: PartialBirth, language: AnswerLanguage): string {
   const { name, town } = birth;
   const known = [
-    ...(name === null ? [] : [formatBirthText("known_name", language, { value: name })]),
+    // "Wife" is no name.
+    ...(name === null || parseRelation(name) !== null
+      ? []
+      : [formatBirthText("known_name", language, { value: name })]),
     ...describeDate(birth, language),
     ...describeTime(birth, language),
     ...(town === null ? [] : [formatBirthText("known_place", language, { value: town.city })]),

@@ -17,7 +17,11 @@ import { createTryChatService } from "../chat/try-chat-service.ts";
 import { createTurnNarrator } from "../chat/narrate-turn.ts";
 import { createDayMover } from "../chat/move-day-to-place.ts";
 import { createChatAlmanac } from "../chat/chat-almanac.ts";
+import { createTurnPlannerWithBirths } from "../chat/births/plan-turn-with-births.ts";
+import { createBirthTalk } from "../chat/births/talk-about-birth.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
+import { AppError } from "../errors/app-error.ts";
+import { createTownFinder } from "../typed-births/find-towns.ts";
 import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
@@ -91,8 +95,9 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     log,
   });
   const matching = createMatchingService({ charts, savedKundlis });
-  const planTurn = createTurnPlanner({
-    factIndexes: createFactIndexCache({ charts, clock }),
+  const factIndexes = createFactIndexCache({ charts, clock });
+  const planTurnOfCharts = createTurnPlanner({
+    factIndexes,
     matchCouple: async ({ boy, girl }) =>
       (await matching.matchCouple({ boy: { birth: boy }, girl: { birth: girl }, settings: undefined })).match,
     openAlmanac: createChatAlmanac({ almanac: wiring.almanac, towns: wiring.places, clock }),
@@ -100,6 +105,13 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     answerYear: createYearAnswerer({ clock }),
     moveDayToPlace: createDayMover({ almanac: wiring.almanac, towns: wiring.places }),
   });
+  const createPreparingError = () => new AppError("places_preparing");
+  const talkAboutBirth = createBirthTalk({
+    towns: createTownFinder({ places: wiring.places, createPreparingError }),
+    clock,
+    checkBirth: factIndexes.getFactIndex,
+  });
+  const planTurn = createTurnPlannerWithBirths(planTurnOfCharts, talkAboutBirth);
   const narration = { budget, stopwatch, timeouts, log };
   const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
   const chats = createChatService({

@@ -17,3 +17,7 @@ export function isAboutAsker({ text }: Pick<Question, "text">): boolean {
   const withoutIntroductions = text.normalize("NFC").replaceAll(ASKING, " ");
   return SELF.test(withoutIntroductions) && !OTHERS.test(withoutIntroductions);
 }
+
+/** Whether a question names another person by a pronoun only: "is she manglik?", "uski shaadi kab hogi". */
+export const namesOtherByPronoun = ({ text, person }: Pick<Question, "text" | "person">): boolean =>
+  person === "self" && OTHERS.test(text.normalize("NFC"));

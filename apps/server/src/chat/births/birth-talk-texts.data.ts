@@ -1,0 +1,77 @@
+import type { LocalizedText } from "@lagna/astrologer";
+
+/** What the web chat says about a birth that is typed in it; placeholders such as `{who}` are filled in. */
+export const BIRTH_TALK_TEXTS = {
+  you: { en: "you", hi: "आप", hg: "aap" },
+  /** A person of whom neither name nor relation is known. */
+  person_of: {
+    en: "the person born on {date}",
+    hi: "{date} को जन्मे व्यक्ति",
+    hg: "{date} ko janme vyakti",
+  },
+  read_back: { en: "{birth}. Is that right?", hi: "{birth}। क्या यह सही है?", hg: "{birth}. Kya yeh sahi hai?" },
+  yes: { en: "Yes", hi: "हाँ", hg: "Haan" },
+  no: { en: "No", hi: "नहीं", hg: "Nahi" },
+  your_birth: { en: "your birth", hi: "आपका जन्म", hg: "aapka janm" },
+  declined: {
+    en: "What is wrong in it? Write only that: the date, the time, the town or the name.",
+    hi: "इसमें क्या ग़लत है? केवल वही लिखिए: तारीख़, समय, शहर या नाम।",
+    hg: "Isme kya galat hai? Sirf wahi likhiye: tareekh, samay, shahar ya naam.",
+  },
+  opened: {
+    en: "The chart of {who} is open for this conversation. Ask about it; “my own” returns to your chart.",
+    hi: "इस बातचीत में {who} की कुंडली खुल गई है। उसके बारे में पूछिए; “मेरी अपनी” कहने पर आपकी कुंडली पर लौटेंगे।",
+    hg: "Is baatcheet mein {who} ki kundli khul gayi hai. Uske baare mein poochhiye; “meri apni” kehne par aapki kundli par lautenge.",
+  },
+  opened_alone: {
+    en: "The chart of {who} is open for this conversation. What would you like to know?",
+    hi: "इस बातचीत में {who} की कुंडली खुल गई है। आप क्या जानना चाहेंगे?",
+    hg: "Is baatcheet mein {who} ki kundli khul gayi hai. Aap kya jaanna chahenge?",
+  },
+  opened_own: {
+    en: "Your chart is open for this conversation. What would you like to know?",
+    hi: "इस बातचीत में आपकी कुंडली खुल गई है। आप क्या जानना चाहेंगे?",
+    hg: "Is baatcheet mein aapki kundli khul gayi hai. Aap kya jaanna chahenge?",
+  },
+  back_to_own: {
+    en: "Back to your own chart. What would you like to know?",
+    hi: "अब फिर आपकी अपनी कुंडली। आप क्या जानना चाहेंगे?",
+    hg: "Ab phir aapki apni kundli. Aap kya jaanna chahenge?",
+  },
+  not_saved: {
+    en: "It is not saved; you can save it as a kundli.",
+    hi: "यह सहेजी नहीं गई है; आप इसे कुंडली के रूप में सहेज सकते हैं।",
+    hg: "Yeh save nahi hui hai; aap ise kundli ke roop mein save kar sakte hain.",
+  },
+  impossible: {
+    en: "By the clock of that place there was no such time on that day. Write the date or the time again.",
+    hi: "उस स्थान की घड़ी में उस दिन ऐसा समय नहीं था। तारीख़ या समय फिर लिखिए।",
+    hg: "Us jagah ki ghadi mein us din aisa samay nahi tha. Tareekh ya samay phir likhiye.",
+  },
+  two_births: {
+    en: "I see two births. Write one of them first, like: my wife, 15 Aug 1990, 7:35 am, Delhi. Then the other.",
+    hi: "इसमें दो जन्म हैं। पहले एक लिखिए, जैसे: मेरी पत्नी, 15 अगस्त 1990, सुबह 7:35, दिल्ली। फिर दूसरा।",
+    hg: "Isme do janm hain. Pehle ek likhiye, jaise: meri patni, 15 Aug 1990, subah 7:35, Delhi. Phir doosra.",
+  },
+  future: {
+    en: "{date} is still to come, so it cannot be a date of birth. On which date was it?",
+    hi: "{date} अभी आने वाली है, इसलिए वह जन्म की तारीख़ नहीं हो सकती। तारीख़ क्या थी?",
+    hg: "{date} abhi aane wali hai, isliye woh janm ki tareekh nahi ho sakti. Tareekh kya thi?",
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+/** Suggested after a chart was opened: a fact of it, and the match if the writer's own is there. */
+export const OPENED_FOLLOW_UPS = {
+  other: {
+    en: ["What is the lagna?", "Which dasha is running?"],
+    hi: ["लग्न क्या है?", "कौन सी दशा चल रही है?"],
+    hg: ["Lagna kya hai?", "Kaunsi dasha chal rahi hai?"],
+  },
+  match: { en: "Do we match?", hi: "क्या हमारी जोड़ी ठीक है?", hg: "Kya hamari jodi theek hai?" },
+} as const;
+
+/** Words of messages that only ask to return to the writer's own chart: at least one of the first, and any of both. */
+export const OWN_CHART_WORDS = [
+  "my|mine|mera|meri|mere|apni|apna|मेरा|मेरी|मेरे|अपनी|अपना",
+  "own|back|to|and|now|chart|kundli|kundali|horoscope|ok|please|about|me|ab|phir|wapas|par|pe|ki|ka|dekho|kholo|batao|कुंडली|अब|फिर|वापस|पर|की|का|देखो|खोलो|बताओ",
+] as const;

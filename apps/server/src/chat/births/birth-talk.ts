@@ -1,0 +1,36 @@
+import type { AnswerLanguage, Understanding } from "@lagna/astrologer";
+import type { Clock } from "../../time/clock.ts";
+import type { KundliInput } from "../../modules/charts/service.ts";
+import type { TownFinder } from "../../typed-births/find-towns.ts";
+import type { ConversationBirths, TypedChart } from "./conversation-births.ts";
+
+/** A message of the web chat, in its conversation. */
+export interface BirthTalkMessage {
+  /** As it was written. */
+  readonly text: string;
+  readonly understanding: Understanding;
+  readonly births: ConversationBirths;
+  /** Whether the conversation has a chart already. */
+  readonly hasChart: boolean;
+}
+
+/** The reply to a message about a birth. */
+export interface BirthReply {
+  readonly births: ConversationBirths;
+  readonly language: AnswerLanguage;
+  readonly texts: readonly string[];
+  readonly followUps: readonly string[];
+  /** The message only asked to return to the writer's own chart. */
+  readonly returnsToOwn?: true;
+  /** The chart that the message opened. */
+  readonly opened?: TypedChart;
+  /** A question that is to be answered from it. */
+  readonly question?: string;
+}
+
+export interface BirthTalkParts {
+  readonly towns: TownFinder;
+  readonly clock: Clock;
+  /** @throws AppError 422 for an impossible place or time */
+  readonly checkBirth: (birth: KundliInput) => Promise<unknown>;
+}

@@ -1,0 +1,135 @@
+import {
+  type AnswerLanguage,
+  createTalkAnswer,
+  namesOtherByPronoun,
+  type SavedChart,
+  understand,
+  type Understanding,
+} from "@lagna/astrologer";
+import type { KundliInput } from "../../modules/charts/service.ts";
+import type { PlanTurn, SavedCharts, TurnMaterial, TurnPlan } from "../plan-turn.ts";
+import {
+  type ConversationBirths,
+  namePerson,
+  passOver,
+  toOpenedBirth,
+  toSavedChart,
+  type TypedChart,
+} from "./conversation-births.ts";
+import type { BirthReply } from "./birth-talk.ts";
+import type { TalkAboutBirth } from "./talk-about-birth.ts";
+
+/** Stands for the chart of a conversation that is no saved kundli. */
+const CONVERSATION_CHART = "conversation";
+
+/** The charts that a question may refer to without an account: the one of the conversation. */
+const toOwnCharts = ({ chart }: TurnMaterial): SavedCharts => {
+  const own: SavedChart[] = chart
+    ? [{ id: CONVERSATION_CHART, name: chart.birth.name, gender: chart.birth.gender, isSelf: true }]
+    : [];
+  return {
+    charts: own,
+    current: chart === null ? null : CONVERSATION_CHART,
+    findBirth: async (id) => (id === CONVERSATION_CHART ? (chart?.birth ?? null) : null),
+    isDecided: true,
+    isOffered: false,
+  };
+};
+
+const nameBirth = (chart: TypedChart, language: AnswerLanguage): KundliInput => ({
+  ...chart.birth,
+  name: namePerson(chart, language),
+});
+
+/** The chart that a pronoun means: that of the person spoken of last, or typed last. */
+function findMeant(
+  { question, turns }: Understanding,
+  known: readonly SavedChart[],
+  typed: readonly TypedChart[],
+): string | undefined {
+  if (!namesOtherByPronoun(question)) return undefined;
+  const others = typed.filter(({ isOwn }) => !isOwn);
+  const ids = new Set([...known, ...others].map(({ id }) => id));
+  return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? others.at(-1)?.id;
+}
+
+/** The material with the typed births as charts that a question may refer to; the writer's own is that of the conversation. */
+function addTypedCharts(material: TurnMaterial, births: ConversationBirths, opened?: TypedChart): TurnMaterial {
+  const { language } = material.understanding.question;
+  const { charts } = births;
+  if (charts.length === 0) return material;
+  const known = material.savedCharts ?? toOwnCharts(material);
+  const own = charts.findLast(({ isOwn }) => isOwn);
+  const others = own ? known.charts.filter(({ id }) => id !== CONVERSATION_CHART) : known.charts;
+  return {
+    ...material,
+    chart: own ? { birth: nameBirth(own, language), isStored: true } : material.chart,
+    savedCharts: {
+      ...known,
+      charts: [...charts.map((chart) => toSavedChart(chart, language)), ...others],
+      current: own?.id ?? known.current,
+      opened: opened?.isOwn === false ? opened.id : findMeant(material.understanding, known.charts, charts),
+      findBirth: async (id) => {
+        const typed = charts.find((chart) => chart.id === id);
+        return typed ? nameBirth(typed, language) : known.findBirth(id);
+      },
+    },
+  };
+}
+
+const inLanguage = (understanding: Understanding, language: AnswerLanguage): Understanding => ({
+  ...understanding,
+  question: { ...understanding.question, language },
+});
+
+/** "Your wife" names a person to the writer, and is no name to address anyone by. */
+function removeMadeUpName(plan: TurnPlan, { charts }: ConversationBirths): TurnPlan {
+  const { chart } = plan;
+  const used = chart && charts.findLast(({ id, isOwn }) => (chart.other ? id === chart.other.id : isOwn));
+  return chart && used?.name === null ? { ...plan, chart: { ...chart, name: "" } } : plan;
+}
+
+/** The plan of a reply about a birth, which is based on no chart. */
+function planReply({ understanding }: TurnMaterial, reply: BirthReply): TurnPlan {
+  const { births, language, texts, followUps, opened } = reply;
+  const answer = createTalkAnswer(inLanguage(understanding, language), texts);
+  const last = understanding.turns.at(-1)?.chart ?? null;
+  const kept = reply.returnsToOwn ? null : last;
+  const chart = opened ? (opened.isOwn ? null : opened.id) : kept;
+  return {
+    understanding,
+    chart: null,
+    answer: { ...answer, followUps, memory: { ...answer.memory, chart } },
+    userFacts: [],
+    births,
+    ...(opened && { openedBirth: toOpenedBirth(opened) }),
+  };
+}
+
+/** Plans turns of conversations in which births may be typed; material without typed births is planned as it is. */
+export function createTurnPlannerWithBirths(planTurn: PlanTurn, talkAboutBirth: TalkAboutBirth): PlanTurn {
+  /** Answers what was asked together with a birth, after saying that its chart is open. */
+  async function planOpened(material: TurnMaterial, reply: BirthReply, question: string): Promise<TurnPlan> {
+    const { births, language, texts, opened } = reply;
+    const understanding = inLanguage(understand(question, material.understanding.turns, language), language);
+    const plan = removeMadeUpName(
+      await planTurn(addTypedCharts({ ...material, understanding }, births, opened)),
+      births,
+    );
+    const said = texts.slice(0, 1).map((text) => ({ text, facts: [] }));
+    const answer = { ...plan.answer, sentences: [...said, ...plan.answer.sentences] };
+    return { ...plan, answer, births, ...(opened && { openedBirth: toOpenedBirth(opened) }) };
+  }
+
+  return async (material) => {
+    const { typed, understanding, chart } = material;
+    if (!typed) return planTurn(material);
+    const { text, births } = typed;
+    const hasChart = chart !== null || births.charts.some(({ isOwn }) => isOwn);
+    const reply = await talkAboutBirth({ text, understanding, births, hasChart });
+    if (reply?.question !== undefined) return planOpened(material, reply, reply.question);
+    if (reply) return planReply(material, reply);
+    const plan = await planTurn(addTypedCharts(material, births));
+    return { ...removeMadeUpName(plan, births), births: passOver(births) };
+  };
+}

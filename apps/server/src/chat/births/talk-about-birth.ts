@@ -1,0 +1,150 @@
+import { type AnswerLanguage, GENDER_OF_RELATION, isHinglish, parseRelation, type TurnMemory } from "@lagna/astrologer";
+import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
+import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
+import { formatBirthText } from "../../typed-births/birth-texts.ts";
+import type { BirthStep } from "../../typed-births/choose-birth-step.ts";
+import { formatBirthDate } from "../../typed-births/describe-birth.ts";
+import { type BirthMessage, createTypedBirthReader } from "../../typed-births/read-typed-birth.ts";
+import type { PartialBirth } from "../../typed-births/partial-birth.ts";
+import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
+import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
+import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
+import { createConfirmation } from "./confirm-birth.ts";
+import type { BirthQuestion, ConversationBirths } from "./conversation-births.ts";
+import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
+import { readBack } from "./read-back.ts";
+
+/** India comes first: a web page does not tell from where it is read. */
+export const HOME_COUNTRIES = ["IN"];
+/** A relation that is meant by a pronoun was named in these last turns. */
+const RELATION_TURNS = 2;
+
+/** The relation that the last questions spoke of. */
+function findRelationInTalk(turns: readonly TurnMemory[]): string | null {
+  const words = turns
+    .slice(-RELATION_TURNS)
+    .toReversed()
+    .flatMap(({ question }) => question.split(/[^\p{L}\p{M}]+/u));
+  return words.map(parseRelation).find((relation) => relation !== null) ?? null;
+}
+
+/** "7:35 am" is written in every language: the conversation's own counts then. */
+function chooseLanguage({ text, understanding: { question, turns } }: BirthTalkMessage): AnswerLanguage {
+  const previous = turns.at(-1)?.language;
+  if (question.language !== "en" || previous === undefined) return isHinglish(text) ? "hg" : question.language;
+  return isHinglish(text) ? "hg" : previous;
+}
+
+const [OWN, BESIDE_OWN] = OWN_CHART_WORDS.map((words) => new Set(words.split("|"))) as [Set<string>, Set<string>];
+
+/** "My own", "meri kundli": a message that names no question. */
+function returnsToOwn(text: string): boolean {
+  const words = normaliseWords(text).split(" ");
+  return words.some((word) => OWN.has(word)) && words.every((word) => OWN.has(word) || BESIDE_OWN.has(word));
+}
+
+/** Whose birth it is: as the message tells, else as the talk does. */
+function identify(typed: PartialBirth, { understanding: { turns }, hasChart }: BirthTalkMessage) {
+  const isRelationOnly = typed.name !== null && !/\s/u.test(typed.name) && parseRelation(typed.name) !== null;
+  const name = isRelationOnly ? null : typed.name;
+  if (typed.isOwn) return { name, isOwn: true, relation: null };
+  const relation = typed.relation ?? (typed.name === null && hasChart ? findRelationInTalk(turns) : null);
+  return { name, isOwn: !hasChart && typed.name === null && relation === null, relation };
+}
+
+/** Reads births that are typed in the web chat, asks for what is missing, and opens a chart once it was confirmed. */
+export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
+  const reader = createTypedBirthReader(towns);
+  const confirmation = createConfirmation({ towns, checkBirth });
+
+  function toBirthMessage({ births: { awaiting } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
+    const earlier = awaiting?.kind === "details" ? awaiting.typed : null;
+    return {
+      text,
+      language,
+      writer: "",
+      home: HOME_COUNTRIES,
+      nameOtherwise: "Kundli",
+      earlier,
+    } satisfies BirthMessage;
+  }
+
+  /** Asks for a detail, or reads the birth back. */
+  function toReply(
+    step: BirthStep,
+    message: BirthTalkMessage,
+    { language, question }: { readonly language: AnswerLanguage; readonly question: string | null },
+  ): BirthReply {
+    const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
+    if (step.kind === "ask") {
+      const births = keep({ kind: "details", typed: step.typed, question, passed: 0 });
+      return { births, language, texts: [step.text], followUps: step.choices ?? [] };
+    }
+    const who = identify(step.typed, message);
+    const gender = GENDER_OF_RELATION[who.relation ?? ""] ?? step.birth.gender;
+    const asked = { ...who, birth: { ...step.birth, gender }, question, passed: 0, isDeclined: false };
+    return readBack({ kind: "confirm", ...asked }, message.births, language);
+  }
+
+  /** What a birth that cannot be is answered with. */
+  function refuse(reading: Exclude<BirthReading, { kind: "birth" | "details" }>, language: AnswerLanguage): string {
+    if (reading.kind === "two") return BIRTH_TALK_TEXTS.two_births[language];
+    if (reading.kind === "no_such_day") return formatBirthText("no_such_day", language);
+    if (reading.kind === "future")
+      return BIRTH_TALK_TEXTS.future[language].replace("{date}", formatBirthDate(reading.read, language));
+    const years = { from: String(FIRST_TYPED_YEAR), until: String(clock().getUTCFullYear()) };
+    return formatBirthText("year_outside", language, years);
+  }
+
+  /** A birth in the future: the rest of it is kept, and its date asked for. */
+  async function keepWithoutDate(
+    { read }: BirthReading & { readonly kind: "future" },
+    message: BirthTalkMessage,
+    language: AnswerLanguage,
+  ): Promise<ConversationBirths> {
+    const step = await reader.readBirth(toBirthMessage(message, message.text, language), { ...read, ...NO_DATE });
+    if (step?.kind !== "ask") return message.births;
+    return { ...message.births, awaiting: { kind: "details", typed: step.typed, question: null, passed: 0 } };
+  }
+
+  async function reply(reading: BirthReading, message: BirthTalkMessage): Promise<BirthReply | null> {
+    const { births } = message;
+    const language = chooseLanguage(message);
+    const pending = births.awaiting?.question ?? null;
+    if (reading.kind === "birth") {
+      const step = await reader.readBirth(toBirthMessage(message, reading.text, language), reading.read);
+      return step && toReply(step, message, { language, question: reading.question ?? pending });
+    }
+    if (reading.kind === "details") {
+      if (births.awaiting?.kind !== "details") return null;
+      const asked = toBirthMessage(message, message.text, language);
+      const step = await reader.addDetails(asked, births.awaiting.typed, reading.read);
+      return step && toReply(step, message, { language, question: pending });
+    }
+    const kept = reading.kind === "future" ? await keepWithoutDate(reading, message, language) : births;
+    return { births: kept, language, texts: [refuse(reading, language)], followUps: [] };
+  }
+
+  /** The reply to a message about a birth; null if it is about something else. */
+  return async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {
+    const { text, understanding, births, hasChart } = message;
+    const { question } = understanding;
+    if (question.danger?.isClear) return null;
+    if (returnsToOwn(text) && hasChart && births.charts.some(({ isOwn }) => !isOwn)) {
+      const language = chooseLanguage(message);
+      return { births, language, texts: [BIRTH_TALK_TEXTS.back_to_own[language]], followUps: [], returnsToOwn: true };
+    }
+    const { awaiting } = births;
+    const reading = readBirthMessage(text, { question, awaiting, hasChart, today: clock() });
+    // Before a typed birth only a clear danger takes precedence.
+    if (question.danger !== null && reading?.kind !== "birth") return null;
+    if (awaiting?.kind === "confirm") {
+      const language = chooseLanguage(message);
+      const whole = reading?.kind === "birth" ? reading.whole : null;
+      const answered = await confirmation.answer({ ...message, awaiting, whole, language, home: HOME_COUNTRIES });
+      if (answered) return answered;
+    }
+    return reading && reply(reading, message);
+  };
+}
+export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;

@@ -1,0 +1,172 @@
+import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { gazetteer } from "./build-test-app.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
+
+let people: PeopleApp;
+let number = 0;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off", TRUST_PROXY: "1" } });
+  await gazetteer.ready();
+});
+afterAll(() => people.close());
+
+const OWN = { ...WORKED_BIRTH, name: "Anita Sharma", is_self: true };
+async function talk(kundlis: readonly object[] = [OWN]) {
+  const who: Caller = await people.signUp(`typed${(number += 1)}@example.org`);
+  const { token } = who;
+  for (const body of kundlis) expect((await people.call("POST", "/kundlis", { token, body })).statusCode).toBe(200);
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const say = async (question: string): Promise<ChatAskResponse> => {
+    const response = await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  };
+  const sayAll = async (...messages: readonly string[]): Promise<string[]> => {
+    const answers: string[] = [];
+    for (const message of messages) answers.push((await say(message)).answer);
+    return answers;
+  };
+  return { id, token, say, sayAll };
+}
+
+const READ_BACK_OF_WIFE = "Your wife: 11 August 1994, 1:00 pm, Rasra (Uttar Pradesh). Is that right?";
+/** The sign that rises in the chart of that birth, and in the writer's own. */
+const WIFE_LAGNA = /Scorpio|Vrishchik|वृश्चिक/;
+const OWN_LAGNA = /Cancer|Kark|कर्क/;
+
+describe("a birth that is typed in the web chat", () => {
+  test("is read back, and after a yes its chart answers what is asked of that person, and the writer's what is theirs", async () => {
+    const { say, sayAll } = await talk();
+    const asked = await say("my wife was born 11 aug 1994, rasra, 1 pm");
+    expect(asked).toMatchObject({ answer: READ_BACK_OF_WIFE, follow_ups: ["Yes", "No"], used_index: false });
+    const opened = await say("yes");
+    expect(opened.answer).toMatch(/^The chart of your wife is open for this conversation\./);
+    const [lagna = "", manglik = "", own = "", back = "", match = ""] = await sayAll(
+      "uska lagna?",
+      "is she manglik?",
+      "what is my lagna?",
+      "what is her lagna?",
+      "do we match?",
+    );
+    expect(lagna).toMatch(/^Yeh aapki patni ki kundli se/);
+    expect(lagna).toMatch(WIFE_LAGNA);
+    expect(manglik).toMatch(/^I read this from your wife's chart.*Mars is in the eighth house/);
+    expect(own).toMatch(OWN_LAGNA);
+    expect(own).not.toMatch(/your wife/);
+    expect(back).toMatch(/^I read this from your wife's chart/);
+    expect(back).toMatch(WIFE_LAGNA);
+    expect(match).toMatch(/^By the common table of eight kootas, Anita Sharma and your wife have /);
+  });
+
+  test("may come in several messages, with what is still missing named", async () => {
+    const { sayAll } = await talk();
+    expect(await sayAll("my wife was born 11 aug 1994", "1 pm", "rasra")).toEqual([
+      expect.stringMatching(/^I have the date 11 August 1994\. And at what time\?.*After that I need the town\.$/),
+      "I have the date 11 August 1994 and the time 1:00 pm. And in which town?",
+      READ_BACK_OF_WIFE,
+    ]);
+  });
+
+  test.each([
+    [
+      "मेरी पत्नी का जन्म 11 अगस्त 1994 को दोपहर 1 बजे रसड़ा में हुआ",
+      "हाँ",
+      "उसका लग्न क्या है?",
+      /^आपकी पत्नी: 11 अगस्त 1994, दोपहर 1:00, /,
+    ],
+    [
+      "meri patni ka janm 11 august 1994 ko dopahar 1 baje Rasra mein hua",
+      "sahi hai",
+      "uska lagna kya hai?",
+      /^Aapki patni: 11 August 1994, dopahar 1:00, Rasra/,
+    ],
+    ["Rasra, 1 pm, 11/8/1994: my wife", "haan", "wife ka lagna?", /^(?:Your wife|Aapki patni): 11 August 1994, /],
+  ])("is read in every language and order: %s", async (birth, yes, question, readBack) => {
+    const { sayAll } = await talk();
+    const [asked = "", , lagna = ""] = await sayAll(birth, yes, question);
+    expect(asked).toMatch(readBack);
+    expect(lagna).toMatch(WIFE_LAGNA);
+  });
+
+  test("is corrected in one detail after a no", async () => {
+    const { sayAll } = await talk();
+    const [asked, declined, corrected, later] = await sayAll(
+      "mere bete ka janm 5 march 2015 subah 7 baje Pune mein hua tha",
+      "nahi",
+      "Mumbai",
+      "7.30 subah",
+    );
+    expect(asked).toBe("Aapke bete: 5 March 2015, subah 7:00, Pune (Maharashtra). Kya yeh sahi hai?");
+    expect(declined).toMatch(/^Isme kya galat hai\?/);
+    expect(corrected).toBe("Aapke bete: 5 March 2015, subah 7:00, Mumbai (Maharashtra). Kya yeh sahi hai?");
+    expect(later).toBe("Aapke bete: 5 March 2015, subah 7:30, Mumbai (Maharashtra). Kya yeh sahi hai?");
+  });
+
+  test("with a question beside it: that is answered from the chart after the yes", async () => {
+    const { sayAll } = await talk();
+    const birth = "my husband Rohan was born 2 july 1986, 2:25 pm, Jaipur, when will he get a promotion?";
+    const [asked, answered] = await sayAll(birth, "yes");
+    expect(asked).toBe("Rohan (husband): 2 July 1986, 2:25 pm, Jaipur (Rajasthan). Is that right?");
+    expect(answered).toMatch(/^The chart of Rohan \(husband\) is open.* I read this from Rohan \(husband\)'s chart/);
+    expect(answered).toMatch(/\b20\d\d\b/);
+  });
+
+  test("of the writer becomes the chart of a conversation that has none", async () => {
+    const { sayAll } = await talk([]);
+    const [asked, opened, lagna] = await sayAll(
+      "I was born on 11 August 1994 at 1 pm in Rasra",
+      "yes",
+      "what is my lagna?",
+    );
+    expect(asked).toBe("Your birth: 11 August 1994, 1:00 pm, Rasra (Uttar Pradesh). Is that right?");
+    expect(opened).toMatch(/^Your chart is open for this conversation\./);
+    expect(lagna).toMatch(WIFE_LAGNA);
+    expect(lagna).not.toMatch(/I read this from/);
+  });
+
+  test.each([
+    ["my sister was born 31 feb 1990 7 am Delhi", /^That date does not exist\./],
+    ["my sister was born 3 may 2190 7 am Delhi", /^I can read births of the years 1800 to /],
+    ["my sister was born 3 may 1990 7 am in Delhi and my wife 11 aug 1994 1 pm in Rasra", /^I see two births\./],
+    ["my wife was born 11 aug 1994 at 1 pm in Xyzzyqwv", /I cannot find the place “Xyzzyqwv”/],
+    ["my wife was born 11 aug 1994, 5 o'clock, Rasra", /Which half of the day was that: 5:00 am or 5:00 pm\?/],
+  ])("that cannot be used is asked about: %s", async (message, asked) => {
+    const { say } = await talk();
+    expect((await say(message)).answer).toMatch(asked);
+  });
+
+  test.each([
+    "my son was born in 2019 and since then my health is bad",
+    "meri shaadi 12 may 2015 ko hui thi",
+    "what if I had been born on 3 may 1990 at 7 am in Delhi?",
+    "How was 12 March 2019 for me?",
+  ])("is not seen in a message about life: %s", async (message) => {
+    const { say } = await talk();
+    const { answer } = await say(message);
+    expect(answer).not.toMatch(/Is that right|Kya yeh sahi hai|And at what time|I have the/);
+  });
+
+  test("is deleted with its conversation, and is no saved kundli", async () => {
+    const { id, token, sayAll } = await talk();
+    await sayAll("my wife was born 11 aug 1994, rasra, 1 pm", "yes");
+    const listed = await people.call("GET", "/kundlis", { token });
+    expect(listed.body).not.toContain("Rasra");
+    expect((await people.call("DELETE", `/chat/conversations/${id}`, { token })).statusCode).toBe(200);
+    const exported = await people.call("GET", "/profile/export", { token });
+    expect(exported.statusCode).toBe(200);
+    expect(exported.body).not.toMatch(/rasra/i);
+  });
+
+  test("is understood on trial too, from the questions before", async () => {
+    const turns = ["my wife was born 11 aug 1994, rasra, 1 pm", "yes"].map((question) => ({ question }));
+    const body = { question: "what is her lagna?", kundli_data: WORKED_BIRTH, turns };
+    const response = await people.call("POST", "/try/ask", { body });
+    expect(response.statusCode, response.body).toBe(200);
+    const { answer } = response.json<ChatAskResponse>();
+    expect(answer).toMatch(/^I read this from your wife's chart/);
+    expect(answer).toMatch(WIFE_LAGNA);
+  });
+});
