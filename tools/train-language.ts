@@ -12,6 +12,7 @@ import { buildObjectModel } from "../packages/astrologer/training/build-object-m
 import { collectCommonWords, collectLanguageWords } from "../packages/astrologer/training/language-words.ts";
 import { readTalks } from "../packages/astrologer/training/read-talks.ts";
 import { readCorpus } from "../packages/astrologer/training/read-corpus.ts";
+import { readHarmlessTalks } from "../packages/astrologer/training/read-harmless-talks.ts";
 import { computeDigest } from "../packages/astrologer/training/train-model.ts";
 import { ROOT } from "./lib/run-command.ts";
 
@@ -22,7 +23,7 @@ import { ROOT } from "./lib/run-command.ts";
 const NAMES = ["danger", "requests", "talk", "relation"] as const;
 const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => (chosen.length === 0 ? name !== "words" : chosen.includes(name));
-const sets = readCorpus("train");
+const sets = [...readCorpus("train"), ...readHarmlessTalks()];
 for (const name of NAMES.filter(isChosen)) {
   const file = join(ROOT, `packages/astrologer/models/${name}.json`);
   const text = `${JSON.stringify(serializeModel(buildModel(name, sets)))}\n`;

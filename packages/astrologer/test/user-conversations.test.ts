@@ -133,7 +133,7 @@ describe("questions that earlier versions misread", () => {
     [0, "koi parivartan hai?", "Mangal aur Guru ka rashi parivartan hai"],
     [0, "what is my ishta devata", "for you that is Taurus"],
     [0, "मेरे पति की नौकरी कब लगेगी", "कुंडली"],
-    [0, "next 6 months for money and health both", "Health"],
+    [0, "next 6 months for money and health both", "health"],
     [0, "What colour car should I buy", "colours"],
     [0, "Mujhe PCOS hai, bachcha hoga?", "doctor"],
     [12, "2027 acha hai ya 2029 shaadi ke liye", "Dono me palda 2027 ki taraf hai"],

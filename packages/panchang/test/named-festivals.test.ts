@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { FESTIVAL_IDS } from "../src/festival/festival-ids.ts";
+import { FESTIVAL_ALIASES } from "../src/words/festival-aliases.data.ts";
 import { findNamedFestival } from "../src/words/find-named-festivals.ts";
 
 test.each([
@@ -11,8 +13,20 @@ test.each([
   ["is it Vat Savitri Vrat today", "vat_savitri"],
   ["रक्षा बंधन कब है", "raksha_bandhan"],
   ["when is Utpanna Ekadashi", "ekadashi_utpanna"],
+  ["इस बार लक्ष्मी पूजन 20 को है या 21 को?", "diwali"],
+  ["गुरपुरब किस तारीख का है इस साल", "guru_nanak"],
+  ["भाऊबीज पर भाई आ रहा है", "bhai_dooj"],
+  ["diwali padwa kab", "bali_pratipada"],
+  ["dev uthani kab hai", "ekadashi_devutthana"],
+  ["jitiya vrat ki tareekh", "jivitputrika"],
 ])("%s names %s", (text, id) => {
   expect(findNamedFestival(text)?.ids).toContain(id);
+});
+
+test("every name in use means festivals that there are", () => {
+  const known = new Set<string>(FESTIVAL_IDS);
+  for (const [name, ids] of Object.entries(FESTIVAL_ALIASES))
+    for (const id of ids) expect(id.endsWith("*") || known.has(id), `${name}: ${id}`).toBe(true);
 });
 
 test("ekadashi alone is any of them", () => {

@@ -1,9 +1,9 @@
 import type { AnswerDraft } from "../answer/answer-context.ts";
 import { completeAnswer, createTalkContext } from "../answer/answer-without-chart.ts";
 import type { Answer } from "../answer/answer-types.ts";
-import type { Understanding } from "../answer/understand-message.ts";
+import { returnToTurn, type Understanding } from "../answer/understand-message.ts";
 import type { AskFamily } from "../request/object.ts";
-import { ASK_OBJECTS } from "../request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { type ReadPart, readParts, resolveAsk, toStoredAsk } from "../request/read-request.ts";
 import type { Ask } from "../request/request.ts";
 import { ANSWERS } from "./answers.data.ts";
@@ -44,9 +44,31 @@ const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({
   extraFacts: drafts.flatMap(({ extraFacts = [] }) => extraFacts),
 });
 
+/** Objects that ask for the last answer again. */
+const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter"]);
+
+/** "Again", "shorter please", after an answer of this table: that answer, or its first sentence. */
+async function answerAgain(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
+  const { question, turns } = understanding;
+  const at = turns.length - 1;
+  const [part, ...more] = readParts(understanding);
+  const [best] = part?.ranked ?? [];
+  const last = turns[at];
+  const isOfTable = last?.asks?.some(({ object }) => ANSWERS[object] !== undefined) ?? false;
+  if (!best || !last || more.length > 0 || !isOfTable || !AGAIN.has(best.object) || best.probability < MIN_PROBABILITY)
+    return null;
+  const earlier = returnToTurn(understanding, at, { text: last.question, language: question.language });
+  const answer = await answerRequest(earlier, almanac);
+  if (!answer) return null;
+  const sentences = best.object === "shorter" ? answer.sentences.slice(0, 1) : answer.sentences;
+  return { ...answer, sentences, memory: { ...answer.memory, question: question.text, repeats: true } };
+}
+
 /** Answers a message by the table of answers; `null` if one of the things that it asks has no answer there. */
 export async function answerRequest(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   if (understanding.question.danger !== null) return null;
+  const again = await answerAgain(understanding, almanac);
+  if (again) return again;
   const asks = readParts(understanding).map((part) => chooseAsk(understanding, part));
   if (asks.length === 0 || asks.some((ask) => ask === null)) return null;
   const turn = createTalkContext(understanding);

@@ -112,3 +112,20 @@ describe("what a message leaves to the conversation", () => {
     expect(await ask("rahu kaal tomorrow?", "aur Pune mein?")).toContain("Pune mein kal");
   });
 });
+
+describe("an answer of the almanac again", () => {
+  test.each(["phir se batao", "dobara bolo", "please repeat that"])("%s: with the same hours", async (again) => {
+    const first = await ask("rahu kaal aaj kab hai");
+    const hours = first.match(/\d\d:\d\d/gu)?.slice(0, 2) ?? [];
+    expect(hours).toHaveLength(2);
+    const text = await ask("rahu kaal aaj kab hai", again);
+    for (const hour of hours) expect(text).toContain(hour);
+  });
+
+  test("shorter is its first sentence", async () => {
+    const whole = await ask("list the choghadiya of today");
+    const short = await ask("list the choghadiya of today", "shorter please");
+    expect(whole.startsWith(short)).toBe(true);
+    expect(short.length).toBeLessThan(whole.length);
+  });
+});

@@ -43,6 +43,8 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   const asksReading = sumOf(turn, isReading) >= MIN_PROBABILITY;
   if (!asksFact && !asksReading) return null;
   const { relation } = about;
+  // "Does he really love me" is about the writer's own partnership.
+  if (relation === null && question.topics[0] === "love") return null;
   const person = relation?.person ?? null;
   if (asksReading && person !== null) {
     // Questions that name the person are answered as before.

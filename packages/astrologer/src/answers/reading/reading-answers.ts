@@ -41,7 +41,7 @@ interface HowAsked {
 /** The turn as a question about a topic, asked in a given way. */
 function askAbout(turn: AnswerContext, topic: Topic, { kind, form = turn.question.form }: HowAsked): AnswerContext {
   const { question, task } = turn;
-  const topics = [topic, ...turn.topics.filter((one) => one !== topic)];
+  const topics = [topic, ...[...turn.topics, ...question.topics].filter((one) => one !== topic)];
   return { ...turn, question: { ...question, topics, form }, topics, task: { ...task, kind, probability: 1 } };
 }
 
@@ -132,6 +132,12 @@ const explainLast = judged((turn) => {
   );
 });
 
+/** A stretch of time: of the topics that are named, else as a whole. */
+const readTimeAhead = judged((turn) => {
+  if (turn.question.topics.length > 0) return readTopic({ kind: "outlook" })(turn);
+  return answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn));
+});
+
 /** "When can I buy a car" asks for a time of life, if no day is spoken of. */
 const answerGoodDay: ChartAnswerer = (turn) =>
   turn.question.form === "when" && !DAY_FRAME_PATTERN.test(turn.question.text)
@@ -151,9 +157,7 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
   ),
   character: readPersonality,
   strengths: readStrengths,
-  time_ahead: judged(
-    (turn) => answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn)),
-  ),
+  time_ahead: readTimeAhead,
   past_years: judged((turn) => answerTimeQuestion({ ...turn, topics: [] })),
   good_and_hard_years: judged(answerYearRanking),
   good_day: answerGoodDay,

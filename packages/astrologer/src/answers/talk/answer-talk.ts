@@ -71,7 +71,7 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   birth_typed: (turn) => (turn.question.form === "if" ? null : talk(USER_STATEMENT_PHRASES.birth)(turn)),
   // "You are all frauds" is no joke.
   joke: (turn) => (isHeavy(turn) || turn.question.kinds.includes("price") ? null : talk(TALK_ANSWERS.joke)(turn)),
-  doubt: (turn) => (turn.question.entities.factIds.length > 0 ? null : talk(TALK_PHRASES.doubt)(turn)),
+  doubt: (turn) => (turn.question.entities.factIds.length > 0 || isHeavy(turn) ? null : talk(TALK_PHRASES.doubt)(turn)),
   complaint: talk(TALK_PHRASES.complaint),
   price: talk(TALK_PHRASES.price),
   privacy: talk(TALK_PHRASES.privacy),

@@ -84,6 +84,8 @@ function matchDangerRules(sentences: readonly SentenceSpan[]): readonly Danger[]
 const MIN_ACT_PROBABILITY = 0.43;
 /** The same for an act that days are named for: "join duty" is no farewell. */
 const MIN_LISTED_ACT_PROBABILITY = 0.95;
+/** For an act that no day is named for: "throwing acid on her". */
+const MIN_REFUSED_ACT_PROBABILITY = 0.15;
 /** The whole message must not speak against a danger that only the act shows: "naming ceremony, which day this week". */
 const MIN_PROBABILITY_AROUND_ACT = 0.1;
 /** Below this in the act and in the message, words for a deadly act mean none: "all are dying with excitement". */
@@ -111,8 +113,10 @@ function assessActOfDay(text: string): readonly Danger[] {
   const highest = Math.max(ofAct, ofMessage);
   if (named && (highest >= MIN_NAMED_ACT_PROBABILITY || countWords(text) <= MAX_WORDS_OF_BARE_ACT))
     return [{ kind: named.kind, span, isClear: named.isClear && highest >= CLEAR_NAMED_ACT_PROBABILITY }];
-  const least = findNamedActivity(act) === undefined ? MIN_ACT_PROBABILITY : MIN_LISTED_ACT_PROBABILITY;
-  if (ofAct < least || ofMessage < MIN_PROBABILITY_AROUND_ACT) return [];
+  const isRefused = findRefusedAct(tokens) !== null;
+  const ofUnlisted = findNamedActivity(act) === undefined ? MIN_ACT_PROBABILITY : MIN_LISTED_ACT_PROBABILITY;
+  const least = isRefused ? MIN_REFUSED_ACT_PROBABILITY : ofUnlisted;
+  if (ofAct < least || (!isRefused && ofMessage < MIN_PROBABILITY_AROUND_ACT)) return [];
   const kind = toPlannedKind(getLikeliestKind(computeSafetyScores(act)));
   return [{ kind, span, isClear: ofAct >= CLEAR_PROBABILITY }];
 }
@@ -148,7 +152,9 @@ export function assessDanger(text: string): Danger | null {
     kind: chooseDangerKind(danger.kind, text.slice(...danger.span)),
   }));
   const [worst = null] = corrected.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b));
-  return worst !== null && !worst.isClear && asksForExactThing(text) ? null : worst;
+  // "Which tithi is best for giving up my life" asks for an exact thing, of an act that is none.
+  const isSuspicion = worst !== null && !worst.isClear && ofAct.length === 0;
+  return isSuspicion && asksForExactThing(text) ? null : worst;
 }
 
 /** Families whose objects are exact things: a time, a date, a place in the chart, a page. Good days and readings are not. */

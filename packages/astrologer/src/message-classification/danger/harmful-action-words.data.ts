@@ -153,6 +153,9 @@ const DECIDING: WordsByLanguage = {
   hg: "karwau|karwaun|karau|karaun|karwaye|karaye|karwana|karana|kare ya|karu ya|chhod|chod|band kar|taal|tal du|ya nahi|muhurat|muhurt|kab kar|kis din|chahiye",
 };
 
+/** In a longer message the words are of something else. */
+const MAX_WORDS_OF_QUOTED = 14;
+
 /**
  * Plain wording that must be detected whatever the corpus contains: the wish to die, the plan to kill, a threat to life, a medical treatment
  * left to astrology. Each is an action with its aim. Indirect wording is left to the classifier.
@@ -170,6 +173,23 @@ export const PAIR_RULES: readonly PairRule[] = [
       en: "kill himself|kill herself|kill themselves|killing himself|killing herself|cuts himself|cuts herself|cutting himself|cutting herself|hurts himself|hurts herself|hurting himself|hurting herself|burns himself|burns herself|harms himself|harms herself|hang himself|hang herself|end his life|end her life|end their life",
       hi: "",
       hg: "",
+    },
+    unless: FIGURES_OF_SPEECH,
+  },
+  // What another person says of their own death: "she says she will die", "wo bolti hai mar jaungi".
+  {
+    kind: "another_in_danger",
+    isCertain: true,
+    maxWords: MAX_WORDS_OF_QUOTED,
+    one: {
+      en: "he says|she says|he keeps saying|she keeps saying|he said|she said|he told me|she told me",
+      hi: "बोलती है|बोलता है|कहती है|कहता है|बोल रही है|बोल रहा है|कह रही है|कह रहा है",
+      hg: "bolti hai|bolta hai|kehti hai|kehta hai|kahti hai|kahta hai|bol rahi hai|bol raha hai|keh rahi hai|keh raha hai",
+    },
+    other: {
+      en: "will die|wants to die|will kill herself|will kill himself|does not want to live|doesn't want to live",
+      hi: "मर जाऊंगी|मर जाऊँगी|मर जाऊंगा|मर जाऊँगा|जान दे दूंगी|जान दे दूँगी|जान दे दूंगा|जान दे दूँगा|जीना नहीं",
+      hg: "mar jaungi|mar jaunga|mar jaugi|mar jauga|jaan de dungi|jaan de dunga|jeena nahi|jina nahi",
     },
     unless: FIGURES_OF_SPEECH,
   },
