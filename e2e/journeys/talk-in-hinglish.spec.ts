@@ -29,7 +29,7 @@ async function ask(page: Page, question: string): Promise<string> {
   return turn.innerText();
 }
 
-test("a conversation in Hinglish on a phone: days of two towns, the own chart, a choice, more, and another person", async ({
+test("a conversation in Hinglish on a phone: days of two towns, the own chart, a choice, more, another person, and a typed birth", async ({
   browser,
   emptyServer,
 }) => {
@@ -56,6 +56,14 @@ test("a conversation in Hinglish on a phone: days of two towns, the own chart, a
   expect(await ask(page, "Aur bataiye")).not.toBe(wedding);
   expect(await ask(page, "naukri karun ya business?")).toMatch(/naukri|business|kaam/i);
   expect(await ask(page, "mere pati ka nakshatra kya hai?")).toMatch(/Rohan/);
+  // A birth that is typed is read back, and its chart is asked by a pronoun after a yes; it is not saved.
+  expect(await ask(page, "meri behen ka janm 11 august 1994 ko dopahar 1 baje Rasra mein hua")).toMatch(
+    /Aapki behen: 11 August 1994, dopahar 1:00, Rasra \(Uttar Pradesh\)\. Kya yeh sahi hai\?/,
+  );
+  await takeScreenshot(page, "typed-birth-read-back-360");
+  expect(await ask(page, "haan")).toMatch(/aapki behen ki kundli khul gayi hai/);
+  expect(await ask(page, "uska lagna kya hai?")).toMatch(/aapki behen ki kundli se .*Vrishchik/s);
+  expect(await ask(page, "mera lagna kya hai?")).not.toMatch(/behen/);
   expect(await ask(page, "agli ekadashi kab hai?")).toMatch(/Ekadashi .*\d{4} ko hai/);
   expect(await ask(page, "maine sabse pehle kya poocha tha?")).toMatch(/choghadiya/);
   await expectNoHorizontalScroll(page);
