@@ -221,6 +221,7 @@ export default defineConfig({
     restoreMocks: true,
     // Enough for a heavily loaded machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The report lists retried tests.
     retry: 1,
   },

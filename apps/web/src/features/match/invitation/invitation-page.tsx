@@ -14,7 +14,8 @@ import { createQueryClient } from "../../../lib/query-cache.ts";
 
 /** An invitation to a match: the form for the invited person, and the result for both. No account is needed. */
 export function Component() {
-  const [client] = useState(() => createQueryClient());
+  // The other side may answer or delete at any moment.
+  const [client] = useState(() => createQueryClient(0));
   // The address is for two people, not for search engines.
   useEffect(() => {
     const meta = document.createElement("meta");
