@@ -7,6 +7,8 @@ import { WORKED_BIRTH } from "./fakes/births.ts";
 
 /** 18:20 in Jaipur, after sunset. */
 const NOW = new Date("2026-11-22T12:50:42Z");
+/** As the search of places has it. */
+const DELHI_ID = 1273294;
 const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" };
 
 let people: PeopleApp;
@@ -94,6 +96,40 @@ describe("GET /today", () => {
     );
     expect(day).toMatchObject({ sunrise: null, sunset: null, choghadiya: null });
     expect(sentence).toContain("Jupiter");
+  });
+
+  describe("without a place", () => {
+    const getPlace = async (token: string) => {
+      const response = await people.call("GET", "/today?language=en", { token });
+      expect(response.statusCode, response.body).toBe(200);
+      return todayResponseSchema.parse(response.json()).data.place;
+    };
+    const save = async (email: string, birth: Record<string, unknown>) => {
+      const { token } = await people.signUp(email);
+      const saved = await people.call("POST", "/kundlis", { token, body: { ...WORKED_BIRTH, ...birth } });
+      expect(saved.statusCode, saved.body).toBe(200);
+      return token;
+    };
+
+    test("is about that of the own chart, and once one is chosen about that of the account", async () => {
+      const token = await save("own@example.org", { is_self: true });
+      expect(await getPlace(token)).toMatchObject({ name: WORKED_BIRTH.city, time_zone: "Asia/Kolkata" });
+      await people.call("PATCH", "/profile", { token, body: { place_id: DELHI_ID } });
+      expect(await getPlace(token)).toMatchObject({ name: "Delhi" });
+    });
+
+    test("is about that of the own chart even where its time is not known", async () => {
+      const untimed = { hour: undefined, minute: undefined, second: undefined, time_unknown: true };
+      const token = await save("untimed@example.org", { ...untimed, is_self: true });
+      expect(await getPlace(token)).toMatchObject({ name: WORKED_BIRTH.city });
+    });
+
+    test("is refused where the account has neither: another's chart in it is not about its owner", async () => {
+      for (const token of [stranger.token, await save("mother@example.org", { is_self: false })]) {
+        const response = await people.call("GET", "/today", { token });
+        expect(expectError(response, 422, "invalid_input").errors).toMatchObject([{ path: "place_id" }]);
+      }
+    });
   });
 
   test("refuses another person's chart, a wrong token and a missing place", async () => {

@@ -1,5 +1,7 @@
 import { LANGUAGES } from "@lagna/terms";
 import { z } from "zod";
+import { FESTIVAL_REGIONS, FESTIVAL_SECTS } from "./almanac/feed.ts";
+import { placeId } from "./almanac/request.ts";
 import { instant } from "./kundli/values.ts";
 import { SECOND_STEPS, secondStepRequestSchema } from "./second-factors.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
@@ -61,6 +63,13 @@ export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 export const ROLES = ["user", "administrator"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Where the person is and whose festivals they keep; null where they have not said. */
+const almanacChoices = {
+  place_id: placeId.nullable(),
+  festival_region: z.enum(FESTIVAL_REGIONS).nullable(),
+  festival_sect: z.enum(FESTIVAL_SECTS).nullable(),
+};
+
 /** `valid: false` is returned with status 200 and a reason: checking a token is not itself refused. */
 export const validateTokenResponseSchema = z.object({
   valid: z.boolean(),
@@ -79,6 +88,7 @@ export const validateTokenResponseSchema = z.object({
   second_factor_required: z.boolean(),
   /** The account's language; null follows the browser. */
   language: z.enum(LANGUAGES).nullable(),
+  ...almanacChoices,
 });
 export type ValidateTokenResponse = z.infer<typeof validateTokenResponseSchema>;
 
@@ -153,6 +163,7 @@ export const profileResponseSchema = z.object({
   picture: z.string().nullable(),
   /** Language of mails and server messages; null follows the browser. */
   language: z.enum(LANGUAGES).nullable(),
+  ...almanacChoices,
   /** The sign-in methods of this account; a magic link always is one. */
   auth_methods: z.array(z.enum(AUTH_METHODS)),
   signed_in_via: z.enum(AUTH_METHODS),
@@ -162,8 +173,14 @@ export const profileResponseSchema = z.object({
 });
 export type ProfileResponse = z.infer<typeof profileResponseSchema>;
 
-/** PATCH /api/v1/profile; null follows the browser again. */
-export const profileChangeRequestSchema = z.object({ language: z.enum(LANGUAGES).nullable() });
+/** PATCH /api/v1/profile: at least one choice; null takes it back. */
+export const profileChangeRequestSchema = z
+  .object({ language: z.enum(LANGUAGES).nullable(), ...almanacChoices })
+  .partial()
+  .refine((choices) => Object.values(choices).some((choice) => choice !== undefined), {
+    error: encodeFieldError("missing"),
+    path: ["language"],
+  });
 export type ProfileChangeRequest = z.infer<typeof profileChangeRequestSchema>;
 
 export const DEVICE_CLASSES = ["mobile", "tablet", "desktop", "unknown"] as const;

@@ -49,6 +49,8 @@ export interface AccountsGives {
   readonly access: AccessService;
   readonly audit: AuditService;
   readonly isVerified: (userId: string) => Promise<boolean>;
+  /** The id of the place that the account has chosen. */
+  readonly findAccountPlace: (userId: string) => Promise<number | null>;
   /** Null for a deleted account or one without access. */
   readonly findAccount: (userId: string) => Promise<{ readonly userId: string; readonly email: string } | null>;
 }
@@ -136,6 +138,7 @@ function createAccounts(wiring: AccountsWiring, { repositories, ...parts }: Crea
 /** Finds accounts for other areas. */
 function createAccountFinders({ own }: AccountsService, access: AccessService) {
   return {
+    findAccountPlace: async (userId: string): Promise<number | null> => (await own.find(userId))?.user.placeId ?? null,
     isVerified: async (userId: string): Promise<boolean> => (await own.find(userId))?.user.emailVerified === true,
     findAccount: async (id: string) => {
       const user = (await own.find(id))?.user;

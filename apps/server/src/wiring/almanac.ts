@@ -13,7 +13,7 @@ import { registerWallCalendars } from "../modules/almanac/wall-calendar-routes.t
 import type { PrintsService } from "../modules/prints/service.ts";
 import { almanacRoutes } from "../modules/almanac/routes.ts";
 import { todayRoutes } from "../modules/almanac/today-routes.ts";
-import { createTodayService, type TodayService } from "../modules/almanac/today-service.ts";
+import { createTodayService, type TodayParts, type TodayService } from "../modules/almanac/today-service.ts";
 import { type AlmanacService, createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
@@ -29,6 +29,7 @@ export interface AlmanacParts extends Pick<
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly prints: PrintsService;
+  readonly findAccountPlace: TodayParts["findAccountPlace"];
 }
 
 export interface AlmanacGives {
@@ -50,6 +51,7 @@ export function wireAlmanac({
   charts,
   savedKundlis,
   prints,
+  findAccountPlace,
 }: AlmanacParts): Area<AlmanacGives> {
   const siteUrl = resolveSite(config).ownUrl;
   const places = createAlmanacPlaces(gazetteer);
@@ -58,7 +60,7 @@ export function wireAlmanac({
   const files = createDiskFileStore(join(config.DATA_DIR, "feeds"));
   const feeds = createFeedService({ places, tasks, files, clock, engine, siteUrl });
   const almanac = createAlmanacService({ places, people, tasks, feeds, clock, engine });
-  const today = createTodayService({ places, tasks, clock, charts, savedKundlis });
+  const today = createTodayService({ places, tasks, clock, charts, savedKundlis, findAccountPlace });
   return {
     gives: { almanac, today },
     slowJobs: [{ [PREBUILD_FEEDS]: createPrebuildHandler({ gazetteer, feeds, jobs, clock }) }],

@@ -2,6 +2,7 @@ import { acceptEmptyBodies } from "../http/accept-empty-bodies.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { deleteOutboxMails, findOutboxMails, getOutboxFolder } from "../mail/outbox-files.ts";
 import { createErasure } from "../modules/profile/erase-account.ts";
+import { createAlmanacPlaces } from "../modules/almanac/almanac-places.ts";
 import {
   createAccessData,
   createAccountsData,
@@ -22,7 +23,7 @@ interface ProfileWiring extends SharedParts, PersonalDataSoFar, Pick<AccountsGiv
 
 /** Wires people's own accounts: view, export and deletion of what all areas listed before store about them. */
 export function wireProfile(wiring: ProfileWiring): Area {
-  const { config, clock, logger: log, jobs, accounts, access, audit } = wiring;
+  const { config, gazetteer, clock, logger: log, jobs, accounts, access, audit } = wiring;
   const outbox = getOutboxFolder(config.DATA_DIR);
   const personalData = [
     ...wiring.personalData,
@@ -39,7 +40,9 @@ export function wireProfile(wiring: ProfileWiring): Area {
   const { separateStore } = wiring.recordRepositories;
   const separateStoreErasure = separateStore && { separateStore: { forget: separateStore.forget, jobs } };
   const erasure = createErasure({ accounts, personalData, clock, ...separateStoreErasure });
-  const profile = createProfileService({ accounts, access, personalData, erasure, audit, clock, log });
+  const places = createAlmanacPlaces(gazetteer);
+  const requirePlace = (id: number) => places.resolve({ place_id: id }, "en");
+  const profile = createProfileService({ accounts, access, personalData, erasure, requirePlace, audit, clock, log });
   return {
     gives: {},
     jobs: erasure.handlers,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { profileResponseSchema, sessionListResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { gazetteer } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
@@ -22,6 +23,9 @@ const logIn = async (email: string, userAgent: string) => {
   });
   return response.json<{ token: string }>().token;
 };
+/** As the search of places has it. */
+const JAIPUR_ID = 1269515;
+
 const isLive = async (token: string) =>
   (await people.call("GET", "/validate-token", { token })).json<{ valid: boolean }>().valid;
 
@@ -35,6 +39,9 @@ test("the profile of a pending person", async () => {
     email_verified: false,
     picture: null,
     language: null,
+    place_id: null,
+    festival_region: null,
+    festival_sect: null,
     auth_methods: ["password", "magic_link"],
     signed_in_via: "password",
     created_at: profile.created_at,
@@ -70,6 +77,26 @@ test("the account's language, else the browser's", async () => {
   expect(await refusedIn(hindi)).toBe(inEnglish);
   await choose(null);
   expect([await refusedIn(english), await refusedIn(hindi)]).toEqual([inEnglish, inHindi]);
+});
+
+test("the account's place and festivals, each chosen by itself", async () => {
+  await gazetteer.ready();
+  const { token } = await people.signUp("jaipur@example.org");
+  const choose = (body: Record<string, unknown>) => people.call("PATCH", "/profile", { token, body });
+  const get = async (path: string) => (await people.call("GET", path, { token })).json();
+  expect((await choose({ place_id: JAIPUR_ID })).json()).toEqual({ status: "success" });
+  await choose({ festival_region: "gujarat", festival_sect: "vaishnava" });
+  const chosen = { place_id: JAIPUR_ID, festival_region: "gujarat", festival_sect: "vaishnava" };
+  for (const path of ["/profile", "/validate-token"]) expect(await get(path)).toMatchObject(chosen);
+  expect(await get("/profile/export")).toMatchObject({ account: { user: chosen } });
+
+  for (const none of [{ place_id: 1 }, { place_id: 2 ** 40 }, { place_id: 0.5 }, { place_id: "Jaipur" }])
+    expect(expectError(await choose(none), 422, "invalid_input").errors).toMatchObject([{ path: "place_id" }]);
+  for (const none of [{ festival_region: "mars" }, { festival_sect: "madhva" }])
+    expectError(await choose(none), 422, "invalid_input");
+  expect(await get("/profile")).toMatchObject({ ...chosen, language: null });
+  await choose({ place_id: null });
+  expect(await get("/profile")).toMatchObject({ ...chosen, place_id: null });
 });
 
 test("sessions by device, with this one marked; last seen is updated each minute", async () => {

@@ -84,7 +84,16 @@ export async function openTestConversation(): Promise<TestConversation> {
     charts: kundlis,
     savedKundlis,
     places: createPlacesService(gazetteer),
-    almanac: wireAlmanac({ ...parts, tasks, counter, jobs, charts: kundlis, savedKundlis, prints }).gives.almanac,
+    almanac: wireAlmanac({
+      ...parts,
+      tasks,
+      counter,
+      jobs,
+      charts: kundlis,
+      savedKundlis,
+      prints,
+      findAccountPlace: async () => null,
+    }).gives.almanac,
     logger: Fastify({ logger: false }).log,
   }).gives;
 

@@ -25,6 +25,7 @@ export interface AccountsStore {
 const NOW = "2026-03-01T06:00:00.000Z";
 const SOON = "2026-03-01T06:30:00.000Z";
 const LATER = "2026-03-01T07:00:00.000Z";
+const UNCHOSEN = { language: null, placeId: null, festivalRegion: null, festivalSect: null };
 
 /** The contract of people, sign-in methods, sessions and links for every store. */
 export function runAccountsContract(name: string, open: () => Promise<AccountsStore>): void {
@@ -98,7 +99,7 @@ export function runAccountsContract(name: string, open: () => Promise<AccountsSt
     test("a sign-up creates the account, its password and a session", async () => {
       const { user, token } = await signUp({ email: "asha@example.org" });
       const made = { name: "Asha", email: "asha@example.org", emailVerified: false, image: null, createdAt: NOW };
-      const unsaid = { language: null, updatedAt: NOW, isFounder: false, isLeaving: false };
+      const unsaid = { ...UNCHOSEN, updatedAt: NOW, isFounder: false, isLeaving: false };
       expect(user).toEqual({ ...made, id: user.id, ...unsaid });
       expect(await store.people.findById(user.id)).toEqual(user);
       expect(await store.people.findByEmail(user.email)).toEqual(user);
@@ -118,14 +119,30 @@ export function runAccountsContract(name: string, open: () => Promise<AccountsSt
     test("a language is stored per person and shown in their sessions", async () => {
       const { user, token } = await signUp();
       const { user: other } = await signUp();
-      await store.people.setLanguage({ userId: user.id, language: "hi", at: SOON });
+      await store.people.setChoices({ userId: user.id, choices: { language: "hi" }, at: SOON });
       expect(await store.people.findById(user.id)).toEqual({ ...user, language: "hi", updatedAt: SOON });
       expect((await store.sessions.find(token))?.user.language).toBe("hi");
       expect(await store.people.findById(other.id)).toEqual(other);
-      await store.people.setLanguage({ userId: user.id, language: "en", at: LATER });
+      await store.people.setChoices({ userId: user.id, choices: { language: "en" }, at: LATER });
       expect((await store.people.findByEmail(user.email))?.language).toBe("en");
-      await store.people.setLanguage({ userId: user.id, language: null, at: LATER });
+      await store.people.setChoices({ userId: user.id, choices: { language: null }, at: LATER });
       expect((await store.people.findById(user.id))?.language).toBeNull();
+    });
+
+    test("a place and festivals are stored per person, each by itself", async () => {
+      const { user, token } = await signUp();
+      const { user: other } = await signUp();
+      const choose = (choices: Parameters<typeof store.people.setChoices>[0]["choices"]) =>
+        store.people.setChoices({ userId: user.id, choices, at: SOON });
+      // Beyond 32 bits, as the greatest that a request may have.
+      await choose({ placeId: 2 ** 33, festivalRegion: "tamil" });
+      await choose({ festivalSect: "vaishnava" });
+      const chosen = { placeId: 2 ** 33, festivalRegion: "tamil", festivalSect: "vaishnava" };
+      expect(await store.people.findById(user.id)).toEqual({ ...user, ...chosen, updatedAt: SOON });
+      expect((await store.sessions.find(token))?.user).toMatchObject(chosen);
+      expect(await store.people.findById(other.id)).toEqual(other);
+      await choose({ placeId: null });
+      expect(await store.people.findById(user.id)).toMatchObject({ ...chosen, placeId: null });
     });
 
     test("only one of several sign-ups with one address creates an account", async () => {

@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
-import type { Role, SecondStep } from "@lagna/contract";
+import type { Role, SecondStep, ValidateTokenResponse } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
+
+export type AlmanacChoices = Pick<ValidateTokenResponse, "place_id" | "festival_region" | "festival_sect">;
 
 export interface SessionUser {
   email: string;
@@ -10,6 +12,8 @@ export interface SessionUser {
   role: Role;
   /** The language chosen in the account; null for none. */
   language: Language | null;
+  /** Where the account's person is and whose festivals they keep; null where they have not said. */
+  almanac: AlmanacChoices | null;
   expiresAt: string | null;
 }
 

@@ -54,6 +54,9 @@ export function createAccount(changes: Partial<ValidateTokenResponse> = {}): Val
     second_factor_required: false,
     expires_at: new Date(Date.now() + HOUR_MS).toISOString(),
     language: null,
+    place_id: null,
+    festival_region: null,
+    festival_sect: null,
     ...changes,
   };
 }
@@ -130,7 +133,8 @@ export function createAccountHandlers(accounts: Map<string, ValidateTokenRespons
     http.patch("*/api/v1/profile", async ({ request }) => {
       const account = accounts.get(bearer(request));
       if (!account) return respondUnauthenticated();
-      accounts.set(bearer(request), { ...account, ...((await request.json()) as ProfileChangeRequest) });
+      const changes = (await request.json()) as ProfileChangeRequest;
+      accounts.set(bearer(request), Object.assign({}, account, changes));
       return HttpResponse.json({ status: "success" });
     }),
     http.post("*/api/v1/token/refresh", ({ request }) => {

@@ -14,6 +14,10 @@ export const FESTIVAL_REGIONS = [
 ] as const;
 export type FestivalRegion = (typeof FESTIVAL_REGIONS)[number];
 
+/** Of days that differ by tradition: those of all, or of one. */
+export const FESTIVAL_SECTS = ["all", "smarta", "vaishnava"] as const;
+export type FestivalSect = (typeof FESTIVAL_SECTS)[number];
+
 /** How many days a calendar feed has: named festivals and fasts, or every rite. */
 export const FEED_DAYS = ["main", "all"] as const;
 export type FeedDays = (typeof FEED_DAYS)[number];

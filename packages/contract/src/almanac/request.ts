@@ -32,10 +32,12 @@ const LATITUDE = encodeFieldError("latitude_range");
 const LONGITUDE = encodeFieldError("longitude_range");
 const PLACE_UNKNOWN = encodeFieldError("place_unknown");
 const MAX_PLACE_ID = 2 ** 33;
+/** In a body, as the search of places has it. */
+export const placeId = z.int(PLACE_UNKNOWN).min(-MAX_PLACE_ID, PLACE_UNKNOWN).max(MAX_PLACE_ID, PLACE_UNKNOWN);
 
 const timeZone = createReadableString(encodeFieldError("time_zone_unknown")).min(1).max(60);
 
-interface PlaceChoice {
+export interface PlaceChoice {
   readonly place_id?: number | undefined;
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;

@@ -3,17 +3,22 @@ import { z } from "zod";
 import { graha, houseNumber, instant, longitude, nakshatra, rashi } from "../kundli/values.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { SAVED_KUNDLI_ID } from "../record-constants.ts";
-import { checkPlace, commonQuery } from "./request.ts";
+import { checkPlace, commonQuery, type PlaceChoice } from "./request.ts";
 import { almanacPlaceSchema, eighthSchema, festivalSchema, tithiSchema } from "./response.ts";
 
-/** GET /api/v1/today */
+const hasPlace = ({ place_id: id, latitude, longitude }: PlaceChoice): boolean =>
+  id !== undefined || latitude !== undefined || longitude !== undefined;
+
+/** GET /api/v1/today; without a place that of the account, else of the birth of its own chart. */
 export const todayQuerySchema = z
   .object({
     ...commonQuery,
     /** By default the account's own chart. */
     kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
   })
-  .superRefine(checkPlace);
+  .superRefine((query, context) => {
+    if (hasPlace(query)) checkPlace(query, context);
+  });
 
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).readonly();
 

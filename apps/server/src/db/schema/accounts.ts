@@ -30,6 +30,10 @@ interface UserRow {
   leaving_at: Generated<string | null>;
   /** Chosen by the user; null: the browser's language. */
   language: Generated<string | null>;
+  /** Where the user is, and whose festivals they keep; null: they have not said. */
+  place_id: Generated<string | null>;
+  festival_region: Generated<string | null>;
+  festival_sect: Generated<string | null>;
   /** The name in lower case, for searching and sorting lists. */
   name_key: Generated<string>;
   /** Copy of the state in `app_users`, updated together with it: `undecided`, `active` or `inactive`; and the role. */

@@ -330,7 +330,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/auth/second-step/passkey": {},
 
   "GET /api/v1/profile": {},
-  "PATCH /api/v1/profile": { body: { language: "en" } },
+  "PATCH /api/v1/profile": {
+    body: { language: "en", place_id: 1269515, festival_region: "north", festival_sect: "smarta" },
+  },
   "DELETE /api/v1/profile": { body: { confirm: email } },
   "GET /api/v1/profile/sessions": {},
   "DELETE /api/v1/profile/sessions": {},

@@ -84,6 +84,9 @@ const INVALID_SESSION = {
   second_step: null,
   second_factor_required: false,
   language: null,
+  place_id: null,
+  festival_region: null,
+  festival_sect: null,
 };
 
 export function presentValidation(validation: TokenValidation, language: Language): ValidateTokenResponse {
@@ -109,5 +112,8 @@ export function presentValidation(validation: TokenValidation, language: Languag
     role: standing.role,
     expires_at: expiresAt,
     language: user.language,
+    place_id: user.placeId,
+    festival_region: user.festivalRegion,
+    festival_sect: user.festivalSect,
   };
 }

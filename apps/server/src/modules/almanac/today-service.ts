@@ -8,7 +8,7 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { ChartService, ComputedKundli, KundliInput } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import { type AlmanacPlaces, findToday, type PlaceRequest } from "./almanac-places.ts";
+import { type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTasks } from "./almanac-tasks.ts";
 import type { TodayBirth } from "./compose-today.ts";
 import { readSettings } from "./service.ts";
@@ -16,12 +16,14 @@ import { readSettings } from "./service.ts";
 type Query = z.output<typeof todayQuerySchema>;
 type Owner = Parameters<SavedKundlisService["listBirths"]>[0];
 
-interface TodayParts {
+export interface TodayParts {
   readonly places: AlmanacPlaces;
   readonly tasks: TaskRunner<AlmanacTasks>;
   readonly clock: Clock;
-  readonly charts: Pick<ChartService, "generate" | "unfoldDasha" | "toUtcMilliseconds">;
+  readonly charts: Pick<ChartService, "generate" | "findBirthPlace" | "unfoldDasha" | "toUtcMilliseconds">;
   readonly savedKundlis: Pick<SavedKundlisService, "listBirths">;
+  /** The id of the place that the account has chosen. */
+  readonly findAccountPlace: (userId: string) => Promise<number | null>;
 }
 
 /** Charts looked through for the one that is asked for. */
@@ -46,7 +48,8 @@ function toTodayBirth({ nativity }: ComputedKundli): TodayBirth {
 }
 
 /** Today for one person: their chart, the sky over their place, and what comes next. */
-export function createTodayService({ places, tasks, clock, charts, savedKundlis }: TodayParts) {
+export function createTodayService(parts: TodayParts) {
+  const { places, tasks, clock, charts, savedKundlis, findAccountPlace } = parts;
   async function generate(birth: KundliInput): Promise<ComputedKundli | null> {
     // House and dasha need the time of birth.
     return birth.time_unknown === true ? null : charts.generate({ ...birth, sections: undefined });
@@ -59,6 +62,23 @@ export function createTodayService({ places, tasks, clock, charts, savedKundlis 
     if (id !== undefined && !chosen) throw createInvalidFieldError("kundli_id", "kundli_id");
     const made = chosen && (await generate(chosen.birth));
     return chosen && made ? { id: chosen.id, name: chosen.name, made } : null;
+  }
+
+  /**
+   * The place that is asked for, else that of the account, else of the birth in their own chart.
+   * @throws AppError invalid_input naming `place_id` if there is none
+   */
+  async function choosePlace(owner: Owner | null, query: PlaceRequest, language: Language): Promise<TaskPlace> {
+    if (query.place_id !== undefined || query.latitude !== undefined) return places.resolve(query, language);
+    const id = owner && (await findAccountPlace(owner.userId));
+    if (id !== null) return places.resolve({ place_id: id }, language);
+    const own = (owner ? await savedKundlis.listBirths(owner, 1) : []).find(({ isSelf }) => isSelf);
+    if (!own) throw createInvalidFieldError("place_id", "place_choice");
+    const { city, hindi, latitude, longitude, timeZone } = await charts.findBirthPlace(own.birth);
+    const found = await places.resolve({ latitude, longitude, time_zone: timeZone }, language);
+    // The town that the person has named, where another is nearer to the point.
+    const name = (language === "hi" && hindi?.city) || city || found.name;
+    return { ...found, name, latitude, longitude };
   }
 
   /** The running maha, antar and pratyantar dasha. */
@@ -90,8 +110,8 @@ export function createTodayService({ places, tasks, clock, charts, savedKundlis 
     query: PlaceRequest & Partial<Query> & Pick<Query, "tradition">,
     language: Language,
   ): Promise<Today> {
-    const place = await places.resolve(query, language);
     const chart = await findChart(owner, query.kundli_id);
+    const place = await choosePlace(owner, query, language);
     const now = clock();
     const settings = readSettings({ ...query });
     const ayanamsa = chart?.made.nativity.settings.ayanamsa;

@@ -215,6 +215,10 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     computeNativity,
     toJulianDay,
 
+    /** Where a birth was. @throws AppError invalid_input for a place that does not exist */
+    findBirthPlace: async (birth: KundliInput): Promise<BirthPlace> =>
+      (await resolvePlaceAt(gazetteer, birth, clock().getTime())).place,
+
     /** The chart of an instant at a place. @throws AppError invalid_input naming `at`, or with paths under `place` */
     computeMoment: async (
       epochMilliseconds: number,

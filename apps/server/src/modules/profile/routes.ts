@@ -38,14 +38,20 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "updateProfile",
-        summary: "Choose the language of one's account",
+        summary: "Choose the language and the place of one's account, and whose festivals it keeps",
         tags,
         body: profileChangeRequestSchema,
         response: { 200: statusResponseSchema },
       },
     },
     async (request) => {
-      await profile.speak(requirePrincipal(request), request.body.language);
+      const {
+        language,
+        place_id: placeId,
+        festival_region: festivalRegion,
+        festival_sect: festivalSect,
+      } = request.body;
+      await profile.choose(requirePrincipal(request), { language, placeId, festivalRegion, festivalSect });
       return SUCCESS;
     },
   );

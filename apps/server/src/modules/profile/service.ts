@@ -1,5 +1,4 @@
 import type { AuthMethod } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../time/clock.ts";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
@@ -10,12 +9,16 @@ import type { AuditService } from "../audit/service.ts";
 import type { Erasure } from "./erase-account.ts";
 import type { PersonalData } from "./personal-data.ts";
 
+type ProfileChoices = Parameters<AccountsService["own"]["choose"]>[1];
+
 export interface ProfileParts {
   readonly accounts: Pick<AccountsService, "own" | "requireProof">;
   readonly access: Pick<AccessService, "getAccessStatus">;
   /** One for every module that stores personal data. */
   readonly personalData: readonly PersonalData[];
   readonly erasure: Erasure;
+  /** Refuses the id of a place that does not exist. */
+  readonly requirePlace: (id: number) => Promise<unknown>;
   readonly audit: Pick<AuditService, "recordExport">;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "info">;
@@ -28,7 +31,8 @@ export interface Profile {
 }
 
 /** A person's own account: view, export, delete. */
-export function createProfileService({ accounts, access, personalData, erasure, audit, clock, log }: ProfileParts) {
+export function createProfileService(parts: ProfileParts) {
+  const { accounts, access, personalData, erasure, requirePlace, audit, clock, log } = parts;
   return {
     profileOf: async (who: Principal): Promise<Profile> => {
       const [account, sessions] = await Promise.all([
@@ -44,7 +48,11 @@ export function createProfileService({ accounts, access, personalData, erasure, 
       };
     },
 
-    speak: (who: Principal, language: Language | null): Promise<void> => accounts.own.speak(who.userId, language),
+    /** @throws AppError invalid_input naming `place_id` for a place that does not exist */
+    choose: async (who: Principal, choices: ProfileChoices): Promise<void> => {
+      if (choices.placeId != null) await requirePlace(choices.placeId);
+      await accounts.own.choose(who.userId, choices);
+    },
 
     sessionsOf: (who: Principal): Promise<OwnSession[]> => accounts.own.sessionsOf(who.userId),
 

@@ -1,3 +1,4 @@
+import type { Today } from "@lagna/contract";
 import { useSyncExternalStore } from "react";
 import { createPreference } from "../../lib/preferences.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
@@ -18,12 +19,18 @@ const toQuery = (stored: string | null): AlmanacQuery => (stored === null ? FIRS
 /** The place last chosen in this browser. */
 export const readStoredPlace = (): AlmanacQuery => toQuery(readStored(PLACE_KEY));
 
-export function storePlace(id: number): void {
-  writeStored(PLACE_KEY, String(id));
+/** Its id; null while none was chosen. */
+export function readStoredPlaceId(): number | null {
+  const stored = readStored(PLACE_KEY);
+  return stored === null ? null : Number(stored);
+}
+
+export function storePlace(id: number | null): void {
+  writeStored(PLACE_KEY, id === null ? null : String(id));
   for (const listener of listeners) listener();
 }
 
-function subscribeToPlace(listener: () => void): () => void {
+export function subscribeToPlace(listener: () => void): () => void {
   listeners.add(listener);
   // From another tab.
   window.addEventListener("storage", listener);
@@ -32,6 +39,12 @@ function subscribeToPlace(listener: () => void): () => void {
     window.removeEventListener("storage", listener);
   };
 }
+
+/** The place of a day in addresses: the chosen one, else that of the day to a tenth of a degree. */
+export const toPlaceQuery = (place: Today["place"]): AlmanacQuery =>
+  readStoredPlaceId() === null
+    ? { latitude: place.latitude.toFixed(1), longitude: place.longitude.toFixed(1), time_zone: place.time_zone }
+    : readStoredPlace();
 
 /** The place last chosen in this browser, as it changes; `hasPlace` is false while none was. */
 export function useStoredPlace(): { readonly place: AlmanacQuery; readonly hasPlace: boolean } {

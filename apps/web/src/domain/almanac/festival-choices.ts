@@ -1,20 +1,22 @@
-import { FESTIVAL_REGIONS, type FestivalRegion } from "@lagna/contract";
+import { FESTIVAL_REGIONS, FESTIVAL_SECTS, type FestivalRegion, type FestivalSect } from "@lagna/contract";
 import { createPreference, usePreference } from "../../lib/preferences.ts";
 
-/** Of days that differ by tradition: those of all, or of one. */
-export const SECTS = ["all", "smarta", "vaishnava"] as const;
 /** What of a year is listed: festivals, or the fasts and observances that return each month. */
 export const KINDS = ["festivals", "fasts", "all"] as const;
 
 const kindPreference = createPreference<(typeof KINDS)[number]>("lagna_festival_kind", KINDS, () => "festivals");
-const sectPreference = createPreference<(typeof SECTS)[number]>("lagna_festival_sect", SECTS, () => "all");
-const regionPreference = createPreference<FestivalRegion>("lagna_festival_region", FESTIVAL_REGIONS, () => "all");
+export const sectPreference = createPreference<FestivalSect>("lagna_festival_sect", FESTIVAL_SECTS, () => "all");
+export const regionPreference = createPreference<FestivalRegion>(
+  "lagna_festival_region",
+  FESTIVAL_REGIONS,
+  () => "all",
+);
 
 /** Whether the reader was asked whose festivals they keep. */
 const askedPreference = createPreference("lagna_festivals_asked", ["no", "yes"], () => "no");
 
 const REGIONAL: ReadonlySet<string> = new Set(FESTIVAL_REGIONS);
-const SECTARIAN: ReadonlySet<string> = new Set([...SECTS, "madhva", "nimbarka"]);
+const SECTARIAN: ReadonlySet<string> = new Set([...FESTIVAL_SECTS, "madhva", "nimbarka"]);
 
 /** Observances of the priest's calendar and second names, which a month has no room for. */
 const QUIET = /^(anvadhan|ishti|darsha_amavasya|.*_begins(_north)?|.*_purnima_vrata|.*_sankashti_chaturthi)$/;

@@ -1,7 +1,7 @@
-import { FESTIVAL_REGIONS } from "@lagna/contract";
+import { FESTIVAL_REGIONS, FESTIVAL_SECTS } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Field, Select } from "../../ui/field.tsx";
-import { SECTS, useFestivalChoices } from "./festival-choices.ts";
+import { useFestivalChoices } from "./festival-choices.ts";
 
 /** Whose festivals are shown; remembered for every page of the almanac. */
 export function FestivalFilters() {
@@ -23,7 +23,7 @@ export function FestivalFilters() {
       <Field label={t("choices.sect")}>
         {(control) => (
           <Select {...control} value={sect} onChange={({ target }) => setSect(target.value as typeof sect)}>
-            {SECTS.map((id) => (
+            {FESTIVAL_SECTS.map((id) => (
               <option key={id} value={id}>
                 {t(`tradition.${id}`)}
               </option>

@@ -8,7 +8,7 @@ import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { GRAHA_FILL } from "../chart/graha-colours.ts";
 import { formatDmInSign } from "../formatting/format-degrees.ts";
 import { useTermFormatter } from "../formatting/use-term-formatter.ts";
-import { readStoredPlace } from "./almanac-place.ts";
+import { toPlaceQuery } from "./almanac-place.ts";
 import { useClock } from "./almanac-time.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { Part } from "./today-part.tsx";
@@ -21,7 +21,7 @@ export function DayOfPlace({ today }: { today: Today }) {
   const { day, tara, place, date } = today;
   const [tithi] = day.tithi;
   const [star] = day.nakshatra;
-  const search = new URLSearchParams({ ...readStoredPlace(), date }).toString();
+  const search = new URLSearchParams({ ...toPlaceQuery(place), date }).toString();
   return (
     <Part
       title={t("dayIn", { place: place.name })}

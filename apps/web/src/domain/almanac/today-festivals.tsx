@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
-import { readStoredPlace } from "./almanac-place.ts";
+import { toPlaceQuery } from "./almanac-place.ts";
 import { useClock, useDateFormat } from "./almanac-time.ts";
 import { isShown, useFestivalChoices } from "./festival-choices.ts";
 import { Part } from "./today-part.tsx";
@@ -64,20 +64,19 @@ export function NextFestival({ today }: { today: Today }) {
           </Button>
         </div>
       )}
-      {festival ? (
-        <FirstFestival festival={festival} date={today.date} />
-      ) : (
-        <p className="mt-1">{t("festivals.none")}</p>
-      )}
+      {festival ? <FirstFestival festival={festival} today={today} /> : <p className="mt-1">{t("festivals.none")}</p>}
     </Part>
   );
 }
 
-function FirstFestival({ festival, date }: { festival: Festival; date: string }) {
+function FirstFestival({ festival, today: { date, place } }: { festival: Festival; today: Today }) {
   const clock = useClock(date);
   const { window } = festival;
   return (
-    <Link to={toAddress(festival)} className="flex min-h-11 flex-wrap items-baseline gap-x-4 pt-1 hover:text-accent">
+    <Link
+      to={toAddress(festival, place)}
+      className="flex min-h-11 flex-wrap items-baseline gap-x-4 pt-1 hover:text-accent"
+    >
       <span className="text-lg font-medium">{festival.name}</span>
       <span className="tabular text-ink-muted">
         <FestivalDate festival={festival} date={date} />
@@ -101,7 +100,7 @@ export function LaterFestivals({ today }: { today: Today }) {
             className="border-b border-line last:border-0"
           >
             <Link
-              to={toAddress(festival)}
+              to={toAddress(festival, today.place)}
               className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 hover:text-accent"
             >
               <span className="w-24 shrink-0 text-sm text-ink-muted">
@@ -123,5 +122,5 @@ function FestivalDate({ festival, date }: { festival: Festival; date: string }) 
   return formatDate(festival.date, { weekday: "short", day: "numeric", month: "short" });
 }
 
-const toAddress = ({ id, date }: Festival): string =>
-  `/festivals/${id}/${date.slice(0, 4)}?${new URLSearchParams({ ...readStoredPlace(), date }).toString()}`;
+const toAddress = ({ id, date }: Festival, place: Today["place"]): string =>
+  `/festivals/${id}/${date.slice(0, 4)}?${new URLSearchParams({ ...toPlaceQuery(place), date }).toString()}`;

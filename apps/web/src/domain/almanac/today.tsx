@@ -12,6 +12,7 @@ import type { PlaceChoiceProps } from "./place-choice.tsx";
 import { Ask } from "./today-ask.tsx";
 import { DayOfPlace, MoonNow, Running } from "./today-day.tsx";
 import { LaterFestivals, NextFestival } from "./today-festivals.tsx";
+import { useAccountChoices } from "./use-account-choices.ts";
 import { useToday } from "./use-today.ts";
 
 /** Loaded when it is shown, with the search of places and its texts. Without it, the day stays as it is. */
@@ -33,11 +34,13 @@ interface TodayProps {
 /** Today for the reader: one sentence, what runs now, the strip of the day, what comes next and a question to ask. */
 export function Today({ className, birthPlace = null, isQuiet = false }: TodayProps) {
   const { t } = useTranslation("today");
-  const { today, hasFailed } = useToday();
+  useAccountChoices();
+  const { today, hasFailed, lacksPlace } = useToday();
   return (
     <section aria-label={t("title")} className={className}>
       {hasFailed && <p className="text-ink-muted">{t("failed")}</p>}
-      {!today && !hasFailed && <Skeleton className="h-96 w-full" />}
+      {lacksPlace && <MissingPlace isQuiet={isQuiet} />}
+      {!today && !hasFailed && !lacksPlace && <Skeleton className="h-96 w-full" />}
       {today && <Content today={today} birthPlace={birthPlace} isQuiet={isQuiet} />}
     </section>
   );
@@ -67,6 +70,35 @@ function Content({ today, birthPlace, isQuiet }: ContentProps) {
         <LaterFestivals today={today} />
       </div>
     </>
+  );
+}
+
+/** What a signed-in person has in place of a day while nothing says where they are. */
+function MissingPlace({ isQuiet }: Pick<ContentProps, "isQuiet">) {
+  const { t } = useTranslation("today");
+  const [asked, setAsked] = usePreference(placeAskedPreference);
+  const [isOpen, setIsOpen] = useState(false);
+  const isAsking = asked === "no" && !isQuiet;
+  return (
+    <div className="border-b border-line py-3">
+      <p className="measure">{t("place.missing")}</p>
+      {isOpen || isAsking ? (
+        <Suspense fallback={null}>
+          <PlaceChoice
+            birthPlace={null}
+            hasFocus={isOpen}
+            onDone={() => {
+              setAsked("yes");
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Button className="mt-3" onClick={() => setIsOpen(true)}>
+          {t("place.choose")}
+        </Button>
+      )}
+    </div>
   );
 }
 

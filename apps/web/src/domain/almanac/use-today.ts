@@ -1,7 +1,8 @@
 import type { Today } from "@lagna/contract";
 import { useEffect, useState } from "react";
-import { api } from "../../lib/api.ts";
+import { api, ApiError } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { useSession } from "../../lib/session.ts";
 import { useStoredPlace } from "./almanac-place.ts";
 
 /** Renewed this often while the page is open: the Moon moves two minutes of arc in the meantime. */
@@ -11,21 +12,35 @@ export interface CurrentToday {
   /** Null until it has loaded. */
   readonly today: Today | null;
   readonly hasFailed: boolean;
+  /** Neither the account nor its own chart says where the reader is. */
+  readonly lacksPlace: boolean;
 }
 
-/** Today at the reader's place; later failures are ignored, since what is shown holds for the whole day. */
+const LOADING: CurrentToday = { today: null, hasFailed: false, lacksPlace: false };
+const isPlaceMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ path }) => path === "place_id");
+
+/** Today at the reader's place, of a signed-in person who has not chosen one at that of their own chart; later failures are ignored, since what is shown holds for the whole day. */
 export function useToday(): CurrentToday {
   const language = useLanguage();
-  const { place } = useStoredPlace();
-  const search = new URLSearchParams({ ...place, language }).toString();
-  const [current, setCurrent] = useState<CurrentToday>({ today: null, hasFailed: false });
+  const { hasSession, loading } = useSession();
+  const { place, hasPlace } = useStoredPlace();
+  // The server knows the place of an account; without one the day is of a place in the middle of India.
+  const search = new URLSearchParams({ ...((hasPlace || !hasSession) && place), language }).toString();
+  const isWaiting = loading && !hasPlace;
+  const [current, setCurrent] = useState<CurrentToday>(LOADING);
   useEffect(() => {
+    if (isWaiting) return;
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const request = () => {
       api<{ readonly data: Today }>(`/api/v1/today?${search}`, { signal }).then(
-        ({ data }) => !signal.aborted && setCurrent({ today: data, hasFailed: false }),
-        () => !signal.aborted && setCurrent(({ today }) => ({ today, hasFailed: today === null })),
+        ({ data }) => !signal.aborted && setCurrent({ ...LOADING, today: data }),
+        (error: unknown) => {
+          if (signal.aborted) return;
+          if (!hasPlace && isPlaceMissing(error)) setCurrent({ ...LOADING, lacksPlace: true });
+          else setCurrent(({ today }) => ({ ...LOADING, today, hasFailed: today === null }));
+        },
       );
     };
     request();
@@ -34,6 +49,6 @@ export function useToday(): CurrentToday {
       unmounted.abort();
       clearInterval(timer);
     };
-  }, [search]);
+  }, [search, hasPlace, isWaiting]);
   return current;
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { type AlmanacQuery, FIRST_PLACE, readStoredPlace, storePlace } from "../../domain/almanac/almanac-place.ts";
+import { useAccountChoices } from "../../domain/almanac/use-account-choices.ts";
 
 export type { AlmanacQuery };
 
@@ -20,6 +21,7 @@ function readPlace(params: URLSearchParams): AlmanacQuery {
  * remembered in this browser.
  */
 export function useAlmanacAddress() {
+  useAccountChoices();
   const [params, setParams] = useSearchParams();
   const place = readPlace(params);
   const preset = params.get("preset");

@@ -28,7 +28,16 @@ export const PRERENDER_SESSION: SessionState = {
   ...SIGNED_OUT,
   isAuthenticated: true,
   isAuthorized: true,
-  user: { email: "", name: null, picture: null, authMethod: null, role: "user", expiresAt: null, language: null },
+  user: {
+    email: "",
+    name: null,
+    picture: null,
+    authMethod: null,
+    role: "user",
+    expiresAt: null,
+    language: null,
+    almanac: null,
+  },
 };
 
 let prefetchedSession: { readonly token: string; readonly answer: Promise<SessionState | null> } | null = null;
@@ -76,6 +85,7 @@ function toSessionState(answer: ValidateTokenResponse): SessionState {
       role: answer.role ?? "user",
       expiresAt: answer.expires_at,
       language: answer.language,
+      almanac: answer,
     },
   };
 }

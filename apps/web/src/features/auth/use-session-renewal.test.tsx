@@ -26,6 +26,7 @@ const createSession = (time: number): Session => ({
     role: "user",
     expiresAt: new Date(time).toISOString(),
     language: null,
+    almanac: null,
   },
   signIn: async () => undefined,
   logout: async () => undefined,

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { languagePreference } from "../../lib/i18n/i18n.ts";
+import { respondWithFieldError } from "../../test/fake-accounts.ts";
 import { RAMPUR } from "../../test/fake-kundli-server.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";
 import { renderApp } from "../../test/render-app.tsx";
@@ -163,10 +164,36 @@ describe("the place of the day", () => {
     await user.click(await question.findByRole("button", { name: "Jaipur, where I was born" }));
     expect(screen.queryByRole("region", { name: "Where are you?" })).not.toBeInTheDocument();
     await waitFor(() => expect(asked.at(-1)?.get("place_id")).toBe(String(JAIPUR_ID)));
-    expect(asked[0]?.get("latitude")).toBe("23.2");
+    // Until then the server shows the day at the place of the own chart.
+    expect([...(asked[0]?.keys() ?? [])]).toEqual(["language"]);
     expect(localStorage.getItem("lagna_almanac_place")).toBe(String(JAIPUR_ID));
     await user.click(screen.getByRole("button", { name: "Jaipur: change the place" }));
     expect(await screen.findByRole("combobox", { name: "Place" })).toHaveFocus();
+  });
+
+  test("is asked for in place of a day where neither the account nor a chart says it", async () => {
+    startDashboard([]);
+    server.use(
+      http.get("*/api/v1/today", ({ request }) =>
+        new URL(request.url).searchParams.has("place_id")
+          ? HttpResponse.json({ status: "success", data: TODAY })
+          : respondWithFieldError("place_id", "place_choice"),
+      ),
+      http.get("*/api/v1/places", () =>
+        HttpResponse.json({ places: [{ ...RAMPUR, hindi: null, id: JAIPUR_ID, name: "Jaipur" }], preparing: false }),
+      ),
+    );
+    const { user } = renderApp("/dashboard");
+    const today = within(await screen.findByRole("region", { name: "Today" }));
+    expect(await today.findByText(/^Say where you are/)).toBeVisible();
+    const question = within(await today.findByRole("region", { name: "Where are you?" }));
+    await user.click(question.getByRole("button", { name: "Not now" }));
+    expect(today.getByText(/^Say where you are/)).toBeVisible();
+    await user.click(today.getByRole("button", { name: "Choose my place" }));
+    await user.type(await today.findByRole("combobox", { name: "Place" }), "Jaip");
+    await user.click(await today.findByRole("option", { name: /Jaipur/ }));
+    expect(await today.findByText(TODAY.sentence)).toBeVisible();
+    expect(screen.queryByText(/^Say where you are/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,10 @@
 import type { AuthMethod } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { StoredLink } from "../mailed-links/repository.ts";
 import type { AccountsDependencies } from "../accounts-dependencies.ts";
 import type { SecondFactorsParts } from "../second-factors/own-second-factors.ts";
 import type { OwnSession } from "../sessions/repository.ts";
-import type { User } from "./user.ts";
+import type { ChangedChoices, User } from "./user.ts";
 
 export interface OwnAccount {
   readonly user: User;
@@ -42,8 +41,8 @@ export function createOwnAccount({
       return { user, methods: [...methods, "magic_link"] };
     },
 
-    speak: (userId: string, language: Language | null): Promise<void> =>
-      users.setLanguage({ userId, language, at: clock().toISOString() }),
+    choose: (userId: string, choices: ChangedChoices): Promise<void> =>
+      users.setChoices({ userId, choices, at: clock().toISOString() }),
 
     /** Live sessions, latest first. */
     sessionsOf: (userId: string): Promise<OwnSession[]> => sessions.ofUser(userId),

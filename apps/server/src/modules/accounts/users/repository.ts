@@ -1,8 +1,7 @@
 import type { AuthMethod } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
 import type { NewJob } from "../../../jobs/queue.ts";
 import type { NewSession } from "../sessions/repository.ts";
-import type { User } from "./user.ts";
+import type { ChangedChoices, User } from "./user.ts";
 
 /** A sign-in method of an account. */
 export interface SignInMethod {
@@ -123,12 +122,8 @@ export interface UserRepository {
    */
   signInVerified(signIn: VerifiedSignIn): Promise<SignInResult>;
 
-  /** Sets the person's language; null follows the browser. */
-  setLanguage(choice: {
-    readonly userId: string;
-    readonly language: Language | null;
-    readonly at: string;
-  }): Promise<void>;
+  /** Sets these choices of the person; others stay. */
+  setChoices(change: { readonly userId: string; readonly choices: ChangedChoices; readonly at: string }): Promise<void>;
 
   /** Ends all sessions and links of this person, closes sign-in, and adds the job that completes the deletion. */
   startDeletion(deletion: { readonly userId: string; readonly at: string; readonly job: NewJob }): Promise<void>;

@@ -15,7 +15,7 @@ import type {
   SignInMethod,
 } from "./repository.ts";
 import type { User } from "./user.ts";
-import { toUser } from "./user-rows.ts";
+import { toChoiceColumns, toUser } from "./user-rows.ts";
 import { findByEmail, findById, insertUser, markVerified, selectUsers } from "./user-lookup-sql-repository.ts";
 import {
   insertSignInMethod,
@@ -144,8 +144,12 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
       }
     },
 
-    setLanguage: async ({ userId, language, at }) => {
-      await db.updateTable("users").set({ language, updated_at: at }).where("id", "=", userId).execute();
+    setChoices: async ({ userId, choices, at }) => {
+      await db
+        .updateTable("users")
+        .set({ ...toChoiceColumns(choices), updated_at: at })
+        .where("id", "=", userId)
+        .execute();
     },
 
     startDeletion: ({ userId, at, job }) =>
