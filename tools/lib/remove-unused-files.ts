@@ -10,9 +10,21 @@ const UNUSED_PATHS: readonly string[] = [
   // Builds for other systems, and for apps that are no web pages.
   `sweph/prebuilds/!(${process.platform}-${process.arch}*)`,
   "@firebase/auth/dist/{cordova,rn,web-extension-cjs,web-extension-esm}",
+  "{msw/lib/iife,pdfkit/js/pdfkit.standalone.js}",
   // Documentation and sources beside the compiled files that Node and Vite load.
-  "{ai,zod}/src",
-  "ai/docs",
+  "{ai,zod,@ai-sdk/*,@zxcvbn-ts/*,@tanstack/*}/src",
+  "{ai,fastify}/docs",
+  "fastify/{test,examples}",
+  // The package manager of its authors.
+  "pdfkit/.yarn",
+  // Prints read upright .woff files, pages one .woff2 with all weights; none has italics or reads the style sheets.
+  "@fontsource/*/files/*{-italic.woff,.woff2}",
+  "@fontsource/*/{scss,*.css}",
+  "@fontsource-variable/*/files/*-{wdth,standard}-normal.woff2",
+  // The page of Playwright that shows recorded runs.
+  "playwright-core/lib/vite",
+  // axe's messages in other languages.
+  "axe-core/locales",
   // The compiler's messages in other languages.
   "typescript/lib/*/diagnosticMessages.generated.json",
 ];

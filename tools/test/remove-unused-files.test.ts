@@ -58,6 +58,15 @@ test("a native module keeps the build for this system", () => {
   expect(list()).toEqual(["sweph.node"]);
 });
 
+test("of a font, the upright weights that prints and pages read stay", () => {
+  const prints = "@fontsource/noto-sans/files/noto-sans-greek-400-";
+  const pages = "@fontsource-variable/anek/files/anek-latin-";
+  write(`${prints}normal.woff`, `${prints}normal.woff2`, `${prints}italic.woff`, "@fontsource/noto-sans/400.css");
+  write(`${pages}wght-normal.woff2`, `${pages}wdth-normal.woff2`, `${pages}standard-normal.woff2`);
+  removeUnusedFiles(folder);
+  expect(list()).toEqual(["anek-latin-wght-normal.woff2", "noto-sans-greek-400-normal.woff"]);
+});
+
 test("workspaces and caches are left alone", () => {
   write("work/own.map", "modules/.cache/tool/built.map");
   symlinkSync(join(folder, "work"), join(folder, "modules/linked"));
