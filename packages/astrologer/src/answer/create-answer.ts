@@ -128,11 +128,11 @@ function createContextFactory(
 function draftAnswer(turn: AnswerContext, turnOf: (part: string) => AnswerContext): AnswerDraft {
   const several = answerSeveralQuestions(turn, turnOf);
   if (several || turn.question.danger !== null) return several ?? chooseAnswer(turn);
-  // "He got worried that you keep it. How can I remove his": what is told stands beside the question.
-  const [only, ...more] = readParts({ question: turn.question, turns: turn.previousTurns });
-  const isPart = only !== undefined && more.length === 0 && only.text !== turn.question.text;
-  const part = isPart && turn.object === null ? turnOf(only.text) : null;
-  return chooseAnswer(part?.object ? part : turn);
+  if (turn.object !== null) return chooseAnswer(turn);
+  // "He got worried that you keep it. How can I remove his": what is told stands beside the question, which the last sure part asks.
+  const parts = readParts({ question: turn.question, turns: turn.previousTurns });
+  const asking = parts.filter(({ text }) => text !== turn.question.text).map(({ text }) => turnOf(text));
+  return chooseAnswer(asking.findLast(({ object }) => object !== null) ?? turn);
 }
 
 /** Answers the question of an earlier turn again, as of now. */

@@ -78,5 +78,12 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   // "Not in 2030?" names a time of its own.
   sooner: aboutTalk((turn) => (turn.time === null ? answerSooner(turn) : null)),
   contradiction: aboutTalk(answerSame),
-  birth_time_unknown: answerUnsureTime,
+  birth_time_unknown: (turn) =>
+    turn.about === null
+      ? answerUnsureTime(turn)
+      : {
+          kind: "talk",
+          sentences: [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.time_of_other)],
+          followUps: [],
+        },
 };

@@ -75,6 +75,9 @@ function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
   return (slots.includes("graha") && grahas.length > 0) || (slots.includes("house") && houses.length > 0);
 }
 
+const HARDLY_READ_PROBABILITY = 0.3;
+const getProbability = ({ ranked: [best] }: ReadPart): number => best?.probability ?? 0;
+
 /** The things that a message asks for, in order; the whole message if it has one sentence. */
 export function readParts({ question, turns }: Pick<Understanding, "question" | "turns">): readonly ReadPart[] {
   const earlier = getEarlierRequest(turns);
@@ -87,7 +90,10 @@ export function readParts({ question, turns }: Pick<Understanding, "question" | 
     ({ text }) => countWords(text) >= MIN_WORDS_OF_PART,
   );
   if (sentences.length < 2) return [whole];
-  const parts = sentences.map(({ text }) => read(text)).filter((part) => !isBeside(part));
+  const asking = sentences.map(({ text }) => read(text)).filter((part) => !isBeside(part));
+  // Beside a sentence that surely asks, one that is hardly read tells of the circumstances.
+  const isSure = asking.some((part) => getProbability(part) >= SURE_PROBABILITY);
+  const parts = isSure ? asking.filter((part) => getProbability(part) >= HARDLY_READ_PROBABILITY) : asking;
   if (parts.length < 2) return [parts[0] ?? whole];
   return parts
     .filter((part, at) => !parts.slice(0, at).some((other) => other.ranked[0]?.object === part.ranked[0]?.object))
@@ -197,9 +203,11 @@ const TELLING_OBJECTS: ReadonlySet<AskObjectId> = new Set([
 const MAX_WORDS_OF_FOLLOW_UP = 4;
 const FOLLOW_UP_PROBABILITY = 0.4;
 
-function getLeastProbability(text: string, family: AskFamily, turns: readonly TurnMemory[]): number {
+function getLeastProbability(text: string, object: AskObjectId, turns: readonly TurnMemory[]): number {
   const last = getLastObject(turns);
-  const goesOn = last !== null && ASK_OBJECTS[last].family === family && family !== "reading";
+  const { family, required } = ASK_OBJECTS[object] as AskObject;
+  const isComplete = required.length === 0 || object === last;
+  const goesOn = last !== null && ASK_OBJECTS[last].family === family && family !== "reading" && isComplete;
   return goesOn && countWords(text) <= MAX_WORDS_OF_FOLLOW_UP ? FOLLOW_UP_PROBABILITY : SURE_PROBABILITY;
 }
 
@@ -240,7 +248,8 @@ function findSureObject(
       ? best.object
       : null;
   }
-  if (careful === undefined) return best.probability >= getLeastProbability(text, family, turns) ? best.object : null;
+  if (careful === undefined)
+    return best.probability >= getLeastProbability(text, best.object, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is not meant.
   const isElsewhere = topics.length > 0 && (family === "app" || family === "bounds");
   return best.probability >= careful && !isElsewhere ? best.object : null;

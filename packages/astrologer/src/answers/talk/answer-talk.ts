@@ -29,7 +29,10 @@ const asksBeside = ({ question }: TalkContext): boolean =>
 
 const answerGreeting: TalkAnswerer = (turn) =>
   // Without a chart a first greeting is followed by what to do; later "morning or evening" is none.
-  asksBeside(turn) || turn.index === null || turn.previousTurns.length > 0
+  asksBeside(turn) ||
+  turn.index === null ||
+  turn.previousTurns.length > 0 ||
+  turn.question.kinds.includes("how_are_you")
     ? null
     : { kind: "talk", sentences: [renderGreeting(turn)] };
 
