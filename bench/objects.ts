@@ -18,6 +18,8 @@ import { readTalks, type TalkAuthor } from "../packages/astrologer/training/read
  * training authors, a fifth of them at a time by a model that has learned from the others.
  */
 interface Read extends LabelledMessage {
+  /** Whom the message was read to be about. */
+  readonly about: string;
   readonly read: string;
   readonly second: string;
   readonly probability: number;
@@ -26,9 +28,17 @@ interface Read extends LabelledMessage {
 function readBy(model: LanguageModel, author: TalkAuthor): readonly Read[] {
   return listLabelledMessages(author).map((message) => {
     const features = extractRequestFeatures(message.text, message.previous);
-    const scores = computeProbabilities(model, "object", embed(model, features));
-    const [best, next] = [...scores].toSorted((one, other) => other[1] - one[1]);
-    return { ...message, read: best?.[0] ?? "", second: next?.[0] ?? "", probability: best?.[1] ?? 0 };
+    const embedded = embed(model, features);
+    const rank = (head: string) =>
+      [...computeProbabilities(model, head, embedded)].toSorted((one, other) => other[1] - one[1]);
+    const [[best, next], [about]] = [rank("object"), rank("reference")];
+    return {
+      ...message,
+      about: about?.[0] ?? "",
+      read: best?.[0] ?? "",
+      second: next?.[0] ?? "",
+      probability: best?.[1] ?? 0,
+    };
   });
 }
 
@@ -80,6 +90,14 @@ for (const family of new Set(read.map((row) => familyOf(row.object))))
     family,
     read.filter((row) => familyOf(row.object) === family),
   );
+for (const language of ["en", "hi", "hg"]) {
+  const rows = read.filter((row) => row.language === language);
+  const of = (isOther: boolean) => {
+    const some = rows.filter((row) => (row.reference !== "self") === isOther);
+    return share(some.filter((row) => (row.about !== "self") === isOther).length, some.length);
+  };
+  console.log(`${language}: about another person ${of(true)}, about the writer ${of(false)}`);
+}
 if (process.argv.includes("--misses"))
   for (const { text, object, read: as, probability } of read.filter((row) => row.read !== row.object))
     console.log(`${object} read as ${as} (${probability.toFixed(2)}): ${text}`);

@@ -40,7 +40,6 @@ const KINDS: readonly (readonly [string, AnswerKind, AnswerLanguage])[] = [
   ["नवांश क्या है", "definition", "hi"],
   ["which dasha am I in?", "fact", "en"],
   ["mera nakshatra aur charan", "fact", "hg"],
-  ["What is my birth date?", "fact", "en"],
   ["how many years will I live?", "bounds", "en"],
   ["ladka hoga ya ladki", "bounds", "hg"],
   ["write python code", "bounds", "en"],
@@ -368,4 +367,9 @@ test("gives the end of the whole sade sati while one runs", () => {
   expect(sentences[0]?.text).toMatch(
     /in its rising phase, and this round lasts until \d+ \w+ 203\d; the next begins on \d+ \w+ 205\d\.$/,
   );
+});
+
+test("the date of birth is told, whichever answer tells it", () => {
+  const { sentences } = answerMessage({ question: "What is my birth date?", index: buildTestIndex(CHART_M) });
+  expect(sentences.map(({ text }) => text).join(" ")).toContain("9 March 1988");
 });

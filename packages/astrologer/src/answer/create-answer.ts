@@ -132,7 +132,12 @@ function draftAnswer(turn: AnswerContext, turnOf: (part: string) => AnswerContex
   // "He got worried that you keep it. How can I remove his": what is told stands beside the question, which the last sure part asks.
   const parts = readParts({ question: turn.question, turns: turn.previousTurns });
   const asking = parts.filter(({ text }) => text !== turn.question.text).map(({ text }) => turnOf(text));
-  return chooseAnswer(asking.findLast(({ object }) => object !== null) ?? turn);
+  const part = asking.findLast(({ object }) => object !== null);
+  if (!part) return chooseAnswer(turn);
+  // "Saturn gives me trouble. What can I do about it?": what the question leaves out is in the sentence before.
+  const { entities, topics } = part.question;
+  const isComplete = topics.length + entities.grahas.length + entities.houses.length + entities.factIds.length > 0;
+  return chooseAnswer(isComplete ? part : { ...turn, object: part.object, ranked: part.ranked });
 }
 
 /** Answers the question of an earlier turn again, as of now. */

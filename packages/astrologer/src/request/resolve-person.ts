@@ -14,6 +14,8 @@ const PERSON_TURNS = 4;
 
 const compileWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 const PRONOUN = compileWords(THIRD_PERSON_PRONOUNS);
+/** "Will they renew it" speaks of no one in particular. */
+const PLURAL = compileWords("they|their|them");
 /** These stand for things as well. */
 const DEMONSTRATIVE = compileWords("wo|woh|vo|ye|yeh|वो|वह|वे|ये|यह");
 /** From this probability a message without any of these goes on with the person of the turn before. */
@@ -47,7 +49,7 @@ export function resolvePerson(
   // "Its aspect", after a graha, is of the graha.
   const last = turns.at(-1);
   const isOfElement = last?.kind === "fact" && (last.focus ?? []).length > 0;
-  if (PRONOUN.test(text)) return earlier ?? (isOfElement ? null : { relation: null });
+  if (PRONOUN.test(text)) return earlier ?? (isOfElement || PLURAL.test(text) ? null : { relation: null });
   // "My patient Mr Pereira": a person of no relation that is known here.
   const isOwn = isAboutAsker({ text });
   if (named >= SURE_NAMED && !isOwn) return { relation: null };

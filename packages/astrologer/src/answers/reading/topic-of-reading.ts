@@ -6,6 +6,8 @@ import type { Topic } from "../../topic-judgment/topics.data.ts";
 /** From this probability the topic that is read in a message decides, where its words name none. */
 const SURE_TOPIC = 0.5;
 
+/** From this probability of the object, the matter may come from what was told before. */
+const SURE_OBJECT = 0.75;
 const TURNS_BACK = 3;
 
 /** The topic of the latest turn that has one, whatever was said in between. */
@@ -25,5 +27,6 @@ export function findTopicOfReading(turn: AnswerContext): Topic | null {
   const [act] = question.acts;
   if (act?.topic && act.topicProbability >= SURE_TOPIC) return act.topic;
   // "Will it come, or only in the next life": what is asked is sure, and what about, is what was told before.
-  return turn.object === null ? null : (current ?? findToldTopic(turn));
+  const isSure = turn.object !== null && (turn.ranked[0]?.probability ?? 0) >= SURE_OBJECT;
+  return isSure ? (current ?? findToldTopic(turn)) : null;
 }
