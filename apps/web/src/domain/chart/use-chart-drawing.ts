@@ -1,4 +1,4 @@
-import { drawChart, type ChartDrawing, type ChartStyle } from "@lagna/chart-drawing";
+import { drawChart, type ChartDrawing, type ChartInput, type ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import type { VargaId } from "@lagna/terms";
 import { useMemo } from "react";
@@ -29,12 +29,23 @@ export function useChartDrawing(
   width: number,
   figures?: readonly string[],
 ): ChartDrawing {
+  const input = useMemo(() => buildChartInput(data, varga, first), [data, varga, first]);
+  return useDrawingOf(input, style, width, figures);
+}
+
+/** The drawing of grahas in signs in the reader's language, for its displayed width. */
+export function useDrawingOf(
+  input: ChartInput,
+  style: ChartStyle,
+  width: number,
+  figures?: readonly string[],
+): ChartDrawing {
   const labels = useChartLabels();
   const [showsDegrees] = usePreference(chartDegreesPreference);
   const degrees = showsDegrees === "shown";
   return useMemo(() => {
     const size = Math.max(300, width);
     const fontSize = Math.max(size * 0.034, (MIN_FONT_SIZE_PX * size) / Math.max(width, 240));
-    return drawChart(buildChartInput(data, varga, first), { style, size, fontSize, labels, figures, degrees });
-  }, [data, varga, style, first, width, labels, figures, degrees]);
+    return drawChart(input, { style, size, fontSize, labels, figures, degrees });
+  }, [input, style, width, labels, figures, degrees]);
 }

@@ -1,7 +1,7 @@
 import type { SavedKundli } from "@lagna/contract";
 import { GRAHA_WORDS, RASHI_WORDS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Today } from "../../domain/almanac/today.tsx";
@@ -10,6 +10,7 @@ import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts"
 import { AskOwnChart } from "../../domain/saved-kundlis/ask-own-chart.tsx";
 import { namesAgree, wasAskedForOwnChart } from "../../domain/saved-kundlis/own-chart-asked.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useSession } from "../../lib/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
@@ -17,6 +18,15 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import { type Dashboard, fetchDashboard } from "./dashboard-api.ts";
+import type { TodayChartProps } from "./today-chart.tsx";
+
+/** Loaded when it is shown, with its texts. Without it, the rest of the page works. */
+const TodayChart = lazy<ComponentType<TodayChartProps>>(() =>
+  Promise.all([import("./today-chart.tsx"), loadNamespaces(["kundli"])]).then(
+    ([module]) => ({ default: module.TodayChart }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The day of the person who is signed in, and below it what runs in the charts of their account. */
 export function Component() {
@@ -29,6 +39,7 @@ export function Component() {
       <OwnDay dashboard={answer.data} hasSettled={!answer.isPending} />
       {answer.isPending && <Skeleton className="mt-12 h-40 w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-12" />}
+      {answer.data?.ownKundli && <SkyNow kundli={answer.data.ownKundli} />}
       {answer.data && <Charts dashboard={answer.data} />}
       <QuickActions />
     </div>
@@ -61,6 +72,19 @@ function OwnDay({ dashboard, hasSettled }: { dashboard: Dashboard | undefined; h
         isQuiet={!hasSettled || isAsking}
       />
     </>
+  );
+}
+
+/** The sky of now over the own lagna; a chart without a time of birth has none. */
+function SkyNow({ kundli }: { kundli: SavedKundli }) {
+  const { t } = useTranslation("dashboard");
+  if (!kundli.chart) return null;
+  return (
+    <DashboardSection title={t("sky.title")}>
+      <Suspense fallback={<Skeleton className="mt-2 aspect-square w-full max-w-xs" />}>
+        <TodayChart kundli={kundli} lagna={kundli.chart.lagna} />
+      </Suspense>
+    </DashboardSection>
   );
 }
 

@@ -30,10 +30,18 @@ const BARE = createSavedKundli({ id: "kundli-of-none", name: "No Time" });
 const serveToday = (today: Today = TODAY) =>
   http.get("*/api/v1/today", () => HttpResponse.json({ status: "success", data: today }));
 
+const serveSky = (settings: unknown[] = []) =>
+  http.post("*/api/v1/sky/days", async ({ request }) => {
+    settings.push(((await request.json()) as { settings?: unknown }).settings);
+    const grahas = GRAHAS.map((id, index) => ({ id, longitude: 97 + index * 30, retrograde: id === "saturn" }));
+    return HttpResponse.json({ moments: [{ at: "2026-11-22T12:50:00Z", grahas }] });
+  });
+
 /** A server that sorts as requested and filters the user's own chart. */
 function startDashboard(all: readonly SavedKundli[]) {
   const kundlis = startSavedKundlisServer(all);
   server.use(
+    serveSky(),
     http.get("*/api/v1/places", () => HttpResponse.json({ places: [], preparing: false })),
     http.get("*/api/v1/kundlis", ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -102,6 +110,34 @@ test("begins with today: the sentence of one's chart, the strip of the day, what
   await user.click(today.getByRole("link", { name: "How is December for me?" }));
   await waitFor(() => expect(address()).toBe("/ai-assistant"));
   expect(sessionStorage.getItem("lagna_question")).toContain("How is December for me?");
+});
+
+describe("the sky of now", () => {
+  test("is drawn over the own lagna, in the style of the reader's charts, with a link to the whole chart", async () => {
+    const settings: unknown[] = [];
+    startDashboard([{ ...ASHA, settings: { ayanamsa: "raman" } }]);
+    server.use(serveToday(), serveSky(settings));
+    renderApp("/dashboard");
+    const part = within(await screen.findByRole("region", { name: "The sky now over my lagna" }));
+    const table = within(await part.findByRole("table", { name: "The sky of now in the houses of my chart" }));
+    // Cancer rises, and the Sun is in Cancer, the Moon in Leo.
+    expect(table.getByRole("row", { name: /^1 Cancer .*Sun/ })).toBeInTheDocument();
+    expect(table.getByRole("row", { name: /^2 Leo .*Moon/ })).toBeInTheDocument();
+    expect(part.getByRole("group", { name: "The sky of now in the houses of my chart" })).toBeVisible();
+    expect(part.getByRole("link")).toHaveAttribute("href", "/kundlis/kundli-of-asha");
+    expect(settings).toEqual([{ ayanamsa: "raman" }]);
+  });
+
+  test("is not there without an own chart that has a time of birth", async () => {
+    startDashboard([
+      { ...RAVI, is_self: false },
+      { ...BARE, is_self: true },
+    ]);
+    server.use(serveToday(), serveSky());
+    renderApp("/dashboard");
+    await screen.findByRole("table", { name: "My charts now" });
+    expect(screen.queryByRole("region", { name: "The sky now over my lagna" })).not.toBeInTheDocument();
+  });
 });
 
 describe("which chart is one's own", () => {
