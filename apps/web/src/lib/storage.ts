@@ -53,6 +53,7 @@ const ACTIVITY_KEYS = [
   "lagna_typed_contact",
   "lagna_typed_pilot",
   "lagna_typed_signup",
+  "lagna_almanac_account",
 ];
 
 /** Addresses to which sign-in links were mailed; not displayed on any page. */
