@@ -49,6 +49,11 @@ test.each([
   expect(answer).toContain(name);
 });
 
+test.each(["aaj yaha rahu kaal kab hai", "what is the rahu kaal here today in our lane", "Germany me rahu kaal"])(
+  "no town is made up from other words: %s",
+  async (question) => expect((await ask(question)).answer).toContain("Jaipur"),
+);
+
 test("without a town it is that of the chart's place", async () => {
   const { answer } = await ask("what is the rahu kaal tomorrow?");
   expect(answer).toContain("Jaipur");

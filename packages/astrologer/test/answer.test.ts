@@ -90,7 +90,7 @@ const READINGS: Readonly<Record<AnswerLanguage, readonly string[]>> = {
     "which subject should I study",
   ],
   hi: ["नौकरी कब लगेगी?", "ज़मीन का योग", "बच्चा कब होगा", "विदेश यात्रा कब", "सेहत कैसी रहेगी"],
-  hg: ["shaadi kab hogi", "naukri kab lagegi", "dhyan me man nahi lagta", "ghar kab banega", "paisa kab aayega"],
+  hg: ["shaadi kab hogi", "naukri kab lagegi", "dhyan aur sadhana kaisi rahegi", "ghar kab banega", "paisa kab aayega"],
 };
 
 describe.each(Object.entries(READINGS) as [AnswerLanguage, readonly string[]][])(

@@ -1,4 +1,5 @@
 import { findNamedFestival } from "@lagna/panchang";
+import type { Place } from "@lagna/places";
 import type { PlacesService } from "../modules/places/service.ts";
 import { findPlaceWords } from "./find-place-words.ts";
 
@@ -13,6 +14,22 @@ function removeFestival(text: string): string {
   });
 }
 
+const DEVANAGARI = /[\u0900-\u097f]/u;
+
+const foldName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}]/gu, "")
+    .toLowerCase();
+
+/** A town abroad is meant only by its own name: "Cork" is no Fortaleza, which some language calls so. */
+const isCalled = ({ name, matched, countryCode }: Place, text: string): boolean =>
+  countryCode === "IN" ||
+  DEVANAGARI.test(text) ||
+  foldName(text).includes(foldName(name)) ||
+  // "New York" is the beginning of New York City.
+  (matched !== null && foldName(name).startsWith(foldName(matched)));
+
 /** Finds the town that a message names, by its id; `null` if it names none. Of several of a name the likeliest counts. */
 export const createNamedPlaceFinder =
   (towns: Pick<PlacesService, "recognisePlaces">) =>
@@ -20,5 +37,6 @@ export const createNamedPlaceFinder =
     const words = findPlaceWords(removeFestival(text), { byCapitals: true });
     const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
     if (found === null || found === "preparing" || found.kind === "none") return null;
-    return (found.kind === "one" ? found.place : found.places[0])?.id ?? null;
+    const places = found.kind === "one" ? [found.place] : found.places;
+    return places.find((place) => isCalled(place, text))?.id ?? null;
   };

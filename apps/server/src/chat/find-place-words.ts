@@ -11,6 +11,7 @@ const CAPITALISED = /(?<!\p{L})((?:\p{Lu}[\p{Ll}.'-]{2,}\s*){1,3})/gu;
 const FILLERS: ReadonlySet<string> = new Set(
   (
     "and or why when what which is the this it hindi english kab hai hain ka ki ke aur kyon kyun kya kaun year my me mera meri mere " +
+    "yaha yahan waha wahan vahan idhar udhar here there यहां यहाँ वहां वहाँ इधर उधर " +
     "today tomorrow yesterday now day days date time week month morning evening night noon good bad next first last from till until " +
     "aaj kal parso parson abhi subah sham shaam raat dopahar din samay baje somvar mangalvar budhvar guruvar shukravar shanivar ravivar " +
     "monday tuesday wednesday thursday friday saturday sunday " +

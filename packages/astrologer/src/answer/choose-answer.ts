@@ -4,7 +4,7 @@ import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
 import { READING_ANSWERS } from "../answers/reading/reading-answers.ts";
 import { MUHURTA_PATTERN } from "../message-classification/danger/day-frame.data.ts";
 import { countWords } from "../language/count-words.ts";
-import type { AskObjectId } from "../request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { answerAboutOther } from "../answers/person/answer-about-other.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
 import { asksAllLords } from "./fact-questions/find-asked-facts.ts";
@@ -98,6 +98,16 @@ const isCorrection = ({ question: { acts } }: AnswerContext): boolean => acts[0]
 const isHardlyRead = ({ ranked: [best], previousTurns }: AnswerContext): boolean =>
   previousTurns.length > 0 && (best?.probability ?? 0) < LIKELY_PROBABILITY;
 
+const COURTESY_PROBABILITY = 0.5;
+
+/** "The bell rang, the rest later": told or said in courtesy, though which of these is open. */
+function answerCourtesyOfFamily(turn: AnswerContext): AnswerDraft | null {
+  const ofFamily = turn.ranked.filter(({ object }) => ASK_OBJECTS[object].family === "person");
+  const together = ofFamily.reduce((sum, { probability }) => sum + probability, 0);
+  const [best] = ofFamily;
+  return best && together >= COURTESY_PROBABILITY ? (CHART_ANSWERS[best.object]?.(turn) ?? null) : null;
+}
+
 export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   const { question, time, topics } = turn;
   const isBareTime =
@@ -138,6 +148,7 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
     answerFacts(turn) ??
     answerNextPeriod(turn) ??
     askForSlot(turn) ??
+    answerCourtesyOfFamily(turn) ??
     (isHardlyRead(turn) ? askBack(turn) : null) ??
     answerMatterOfConversation(turn) ??
     answerJudgedGuess(turn) ??

@@ -1,11 +1,14 @@
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
 import { answerNews, answerThanks, answerUserStatement } from "../../answer/conversation/answer-user-statement.ts";
+import { SUGGESTED_QUESTIONS } from "../../answer/conversation/suggested-questions.data.ts";
+import { TOPIC_NAMES } from "../../answer/topic/topic-answer-phrases.data.ts";
 import { USER_STATEMENT_PHRASES } from "../../answer/conversation/user-statement-phrases.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
 import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
 import { answerResult } from "../../answer/out-of-scope/answer-out-of-scope.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { extractUserFacts } from "../../question/extract-user-facts.ts";
 import type { QuestionKind } from "../../question/question.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { TalkAnswerer } from "../chart-answerer.ts";
@@ -23,9 +26,13 @@ const refuse =
   (wordings: PhraseVariants): TalkAnswerer =>
   ({ phrasePicker }) => ({ kind: "bounds", sentences: [renderPhrase(phrasePicker, wordings)] });
 
-/** A question that stands beside the greeting or the thanks is answered instead. */
-const asksBeside = ({ question }: TalkContext): boolean =>
-  question.topics.length > 0 || question.entities.grahas.length + question.entities.houses.length > 0;
+/** A question that stands beside the greeting or the thanks is answered instead; who greets may tell their trade. */
+const asksBeside = ({ question }: TalkContext): boolean => {
+  const namesMatter =
+    question.topics.length > 0 || question.entities.grahas.length + question.entities.houses.length > 0;
+  return namesMatter && (question.form !== "what" || QUESTION_MARK.test(question.text));
+};
+const QUESTION_MARK = /[?？]/u;
 
 const answerGreeting: TalkAnswerer = (turn) =>
   // Without a chart a first greeting is followed by what to do; later "morning or evening" is none.
@@ -36,6 +43,21 @@ const answerGreeting: TalkAnswerer = (turn) =>
     ? null
     : { kind: "talk", sentences: [renderGreeting(turn)] };
 
+/** From this probability of what a message is, its words for a matter of life do not ask about it. */
+const SURE_PROBABILITY = 0.65;
+/** The same for a mood: "I can't sleep" may ask about health. */
+const SURE_MOOD = 0.9;
+const getProbability = ({ ranked: [best] }: TalkContext): number => best?.probability ?? 0;
+
+/** News of a kind that is read: congratulations or sympathy, also where no word of it is known. */
+const tellNewsOf =
+  (news: "good" | "bad"): TalkAnswerer =>
+  (turn) =>
+    answerNews(turn) ??
+    (extractUserFacts(turn.question.text).length > 0
+      ? answerUserStatement(turn)
+      : talk(USER_STATEMENT_PHRASES[news])(turn));
+
 const tellNews: TalkAnswerer = (turn) => answerNews(turn) ?? answerUserStatement(turn);
 
 const HEAVY_KINDS: ReadonlySet<QuestionKind> = new Set(["troubled", "grief", "unheard", "complaint"]);
@@ -44,13 +66,25 @@ const isHeavy = ({ question: { kinds } }: TalkContext): boolean => kinds.some((k
 
 /** A mood is taken up; a heavy one, or one of the body, has an answer of its own. */
 const answerMood: TalkAnswerer = (turn) => {
-  if (turn.question.topics.length > 0 || isHeavy(turn)) return null;
-  return answerNews(turn) ?? talk(TALK_ANSWERS.mood)(turn);
+  const isOfMatter = turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
+  if (isOfMatter || isHeavy(turn)) return null;
+  const news = answerNews(turn);
+  const [topic] = turn.question.topics;
+  if (news || topic === undefined) return news ?? talk(TALK_ANSWERS.mood)(turn);
+  const { phrasePicker } = turn;
+  return {
+    kind: "talk",
+    topics: [topic],
+    sentences: [renderPhrase(phrasePicker, TALK_ANSWERS.mood_of_matter, { matter: TOPIC_NAMES[topic] })],
+    followUps: SUGGESTED_QUESTIONS[topic][phrasePicker.language].slice(0, 1),
+  };
 };
 
 /** What is told beside a question is left to the question. */
-const answerStatement: TalkAnswerer = (turn) =>
-  turn.question.form === "what" && !/[?？]/u.test(turn.question.text) && !isHeavy(turn) ? tellNews(turn) : null;
+const answerStatement: TalkAnswerer = (turn) => {
+  const isOnlyTold = turn.question.form === "what" || getProbability(turn) >= SURE_PROBABILITY;
+  return isOnlyTold && !QUESTION_MARK.test(turn.question.text) && !isHeavy(turn) ? tellNews(turn) : null;
+};
 
 /** "Yes, that one", "no, leave it", where nothing of the conversation takes it up. */
 const goOn: TalkAnswerer = (turn) => (turn.previousTurns.length === 0 ? null : talk(TALK_PHRASES.again)(turn));
@@ -62,10 +96,10 @@ const refuseInPain =
 /** The answers that need no chart, by object: the person, the product, and what no chart decides. */
 export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAnswerer>>> = {
   greeting: answerGreeting,
-  thanks: (turn) => (asksBeside(turn) ? null : answerThanks(turn)),
+  thanks: (turn) => (asksBeside(turn) || isHeavy(turn) ? null : answerThanks(turn)),
   goodbye: endWith(TALK_ANSWERS.goodbye),
-  good_news: tellNews,
-  bad_news: tellNews,
+  good_news: tellNewsOf("good"),
+  bad_news: tellNewsOf("bad"),
   statement: answerStatement,
   mood: answerMood,
   affirmation: goOn,
