@@ -58,5 +58,7 @@ describe("what is only told", () => {
     "bhai driver hu, indore se guwahati ka trip leke nikla hu",
     "बेटा, मैं रिटायर्ड हेडमास्टर हूँ, उज्जैन से",
     "retired banker here, syndicate bank, 34 years",
+    "namaste, main Indore se hoon, kapde ki dukaan hai",
+    "good evening. retired subedar, pathankot",
   ])("gets no reading: %s", (message) => expect(converse(message).kind).toBe("talk"));
 });

@@ -1,6 +1,7 @@
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
 import { answerNews, answerThanks, answerUserStatement } from "../../answer/conversation/answer-user-statement.ts";
 import { SUGGESTED_QUESTIONS } from "../../answer/conversation/suggested-questions.data.ts";
+import { capitalize } from "../../answer/phrasing/phrase-picker.ts";
 import { TOPIC_NAMES } from "../../answer/topic/topic-answer-phrases.data.ts";
 import { USER_STATEMENT_PHRASES } from "../../answer/conversation/user-statement-phrases.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
@@ -27,11 +28,14 @@ const refuse =
   ({ phrasePicker }) => ({ kind: "bounds", sentences: [renderPhrase(phrasePicker, wordings)] });
 
 /** A question that stands beside the greeting or the thanks is answered instead; who greets may tell their trade. */
-const asksBeside = ({ question }: TalkContext): boolean => {
+const asksBeside = ({ question, ranked }: TalkContext): boolean => {
   const namesMatter =
     question.topics.length > 0 || question.entities.grahas.length + question.entities.houses.length > 0;
-  return namesMatter && (question.form !== "what" || QUESTION_MARK.test(question.text));
+  const isOnlyTold = question.form === "what" || (ranked[0]?.probability ?? 0) >= SURE_COURTESY;
+  return namesMatter && (!isOnlyTold || QUESTION_MARK.test(question.text));
 };
+/** From this probability of a courtesy, the form of its words asks nothing: "I am from Indore and have a shop". */
+const SURE_COURTESY = 0.8;
 const QUESTION_MARK = /[?？]/u;
 
 const answerGreeting: TalkAnswerer = (turn) =>
@@ -72,10 +76,11 @@ const answerMood: TalkAnswerer = (turn) => {
   const [topic] = turn.question.topics;
   if (news || topic === undefined) return news ?? talk(TALK_ANSWERS.mood)(turn);
   const { phrasePicker } = turn;
+  const matter = TOPIC_NAMES[topic][phrasePicker.language];
   return {
     kind: "talk",
     topics: [topic],
-    sentences: [renderPhrase(phrasePicker, TALK_ANSWERS.mood_of_matter, { matter: TOPIC_NAMES[topic] })],
+    sentences: [renderPhrase(phrasePicker, TALK_ANSWERS.mood_of_matter, { matter, Matter: capitalize(matter) })],
     followUps: SUGGESTED_QUESTIONS[topic][phrasePicker.language].slice(0, 1),
   };
 };
