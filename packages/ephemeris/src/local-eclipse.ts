@@ -29,10 +29,38 @@ const toPosition = ({ longitude, latitude, altitude = 0 }: GeoPlace): [number, n
   altitude,
 ];
 
+const MINUTE_DAYS = 1 / 1440;
+
+/** The contacts to the minute, from how much of the Sun is covered at each; `null` if it never is. */
+function sampleSolarContacts({
+  native,
+  eclipse,
+  place,
+}: Pick<LocalEclipseSearch, "native" | "eclipse" | "place">): Contacts | null {
+  const minutes = Math.ceil((eclipse.endJd - eclipse.beginJd) / MINUTE_DAYS);
+  const covered = Array.from({ length: minutes + 1 }, (_, minute) => {
+    const jd = eclipse.beginJd + minute * MINUTE_DAYS;
+    const how = native.sol_eclipse_how(jd, SEFLG_SWIEPH, toPosition(place));
+    return { jd, magnitude: how.flag > 0 ? how.data[8] : 0 };
+  }).filter(({ magnitude }) => magnitude > 0);
+  const [first, last] = [covered[0], covered.at(-1)];
+  if (!first || !last) return null;
+  const maximum = covered.reduce((best, one) => (one.magnitude > best.magnitude ? one : best));
+  return {
+    kind: "partial",
+    contacts: { beginJd: julianDayUt(first.jd), endJd: julianDayUt(last.jd) },
+    total: null,
+    maximumJd: julianDayUt(maximum.jd),
+    magnitude: maximum.magnitude,
+    penumbra: null,
+  };
+}
+
 /** The next solar eclipse visible at the place from the start on, if that is the same eclipse. */
 function findSolarContacts({ native, eclipse, place }: LocalEclipseSearch): Contacts | null {
   const found = native.sol_eclipse_when_loc(eclipse.beginJd - 0.01, SEFLG_SWIEPH, toPosition(place), false);
-  assertFound(found, "local eclipse of the sun");
+  // At the edge of an eclipse the search may leave the files, thousands of years away: at Ujjain on 16 October 1175 (Julian).
+  if (found.flag < 0) return sampleSolarContacts({ native, eclipse, place });
   const [maximum, first, second, third, fourth] = found.data;
   if (!(maximum <= eclipse.endJd + 0.01)) return null;
   return {
