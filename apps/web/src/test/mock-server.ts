@@ -4,6 +4,10 @@ import { setupServer } from "msw/node";
 /** Whether the application shows another page than the one it was rendered at (see `renderApp`). */
 const hasMovedOn = (): boolean => document.querySelector("[data-testid=address][data-moved-on]") !== null;
 
+let isTestOver = false;
+/** Between two tests the page is gone, and code that was still being fetched may ask for what it would have shown. */
+export const setTestOver = (isOver: boolean): void => void (isTestOver = isOver);
+
 /**
  * Answers only the requests that a test defines; any other request fails the test. Exceptions: the first page's sky,
  * which is decorative there and unreachable by default, likewise today, the server's configuration, the astrologer,
@@ -17,5 +21,8 @@ export const server = setupServer(
   http.get("*/api/v1/profile/calendar", () => HttpResponse.json({ calendar: null })),
   http.get("*/api/v1/profile/daily-message", () => HttpResponse.json({ daily_message: null })),
   http.post("*/api/v1/ask", () => HttpResponse.json({ status: "success", used_index: false })),
-  http.get(hasMovedOn, () => delay("infinite")),
+  http.get(
+    () => isTestOver || hasMovedOn(),
+    () => delay("infinite"),
+  ),
 );

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { i18n, initI18n } from "../lib/i18n/i18n.ts";
 import { resetPublicConfig } from "../lib/public-config.ts";
 import { clearToken } from "../lib/session-token.ts";
-import { server } from "./mock-server.ts";
+import { server, setTestOver } from "./mock-server.ts";
 
 /** What jsdom lacks: a modal dialog, scrolling, layout queries, and locks (Node has them as browsers do). */
 function installPolyfills(): void {
@@ -67,6 +67,7 @@ beforeEach(() => {
 // Test files share one window: the page's in-memory state is reset after each test, as by a reload.
 afterEach(async () => {
   cleanup();
+  setTestOver(true);
   // A page that is still being fetched when its file ends would fail the whole run, because the window is closed by then.
   await vi.dynamicImportSettled();
   clearToken();
@@ -76,6 +77,7 @@ afterEach(async () => {
   sessionStorage.clear();
   // Simulates cleared storage, as another tab would see it, to reset every preference.
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  setTestOver(false);
   const logged = loggedErrors.splice(0);
   // In full, so that the report contains the output even where a retry passes.
   if (logged.length > 0) throw new Error(logged.join("\n"));
