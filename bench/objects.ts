@@ -18,7 +18,7 @@ import { readTalks, type TalkAuthor } from "../packages/astrologer/training/read
  * training authors, a fifth of them at a time by a model that has learned from the others.
  */
 interface Read extends LabelledMessage {
-  /** Whom the message was read to be about. */
+  /** The person that the message was read to be about. */
   readonly about: string;
   readonly read: string;
   readonly second: string;

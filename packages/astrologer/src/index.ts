@@ -19,7 +19,7 @@ export { assessDanger } from "./message-classification/danger/assess-danger.ts";
 export { resolveAskedChart, isAboutOwnChart, type AskedChartResult } from "./question/resolve-asked-chart.ts";
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { parseRelation } from "./question/parse-relation.ts";
-export { RELATION_NAMES } from "./question/relation-names.data.ts";
+export { getRelation } from "./request/extract/find-person.ts";
 export { GENDER_OF_RELATION } from "./question/relatives.data.ts";
 export { removeRelationFromQuestion } from "./question/remove-relation.ts";
 export { parseEraseRequest, type EraseRequest } from "./question/parse-erase-request.ts";

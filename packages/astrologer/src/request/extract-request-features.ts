@@ -34,7 +34,7 @@ export interface EarlierRequest {
   readonly isAboutOther: boolean;
 }
 
-/** The features of a message for what it asks and whom it is about: its words, what the lexicons find, and what was asked before. */
+/** The features of a message that tell what it asks and which person it is about: its words, what the lexicons find, and what was asked before. */
 export function extractRequestFeatures(text: string, earlier: EarlierRequest | null): ReadonlySet<number> {
   const features = new Set(extractFeatures(text));
   const add = (feature: string): void => void features.add(hashFeature(feature));

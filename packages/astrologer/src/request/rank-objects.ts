@@ -9,7 +9,7 @@ export interface RankedObject {
   readonly probability: number;
 }
 
-/** Whom a message is about: the writer, a person that it names, or the person of an earlier message. */
+/** The person that a message is about: the writer, a person that it names, or the person of an earlier message. */
 export const PERSON_REFERENCES = ["self", "named", "before"] as const;
 export type PersonReference = (typeof PERSON_REFERENCES)[number];
 
@@ -20,7 +20,7 @@ export interface RequestScores {
   readonly references: ReadonlyMap<PersonReference, number>;
 }
 
-/** Reads a message: what it may ask for, and whom it may be about. */
+/** Reads a message: what it may ask for, and which person it may be about. */
 export function scoreRequest(text: string, earlier: EarlierRequest | null): RequestScores {
   const model = loadModel("objects");
   const embedded = embed(model, extractRequestFeatures(text, earlier));

@@ -211,7 +211,7 @@ function getLeastProbability(text: string, object: AskObjectId, turns: readonly 
   return goesOn && countWords(text) <= MAX_WORDS_OF_FOLLOW_UP ? FOLLOW_UP_PROBABILITY : SURE_PROBABILITY;
 }
 
-/** What a text asks for, and whom it is about. */
+/** What a text asks for, and which person it is about. */
 export interface ReadRequest {
   /** The object, if the model is sure of it. */
   readonly object: AskObjectId | null;

@@ -4,7 +4,7 @@ import type { AlmanacTerm, CalendarTerm } from "./extract/almanac-terms.data.ts"
 import type { Relation } from "./extract/relations.data.ts";
 import type { AskObjectId } from "./objects.data.ts";
 
-/** A person of the writer's life whom an ask is about. */
+/** A person in the writer's life that an ask is about. */
 export interface AskedPerson {
   /** `null` if only a name or a pronoun stands for them. */
   readonly relation: Relation | null;

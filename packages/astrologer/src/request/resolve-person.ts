@@ -33,7 +33,7 @@ function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
 }
 
 /**
- * The person whom a message is about: named, or for a pronoun the latest one of the conversation; `null` for the writer. That it is another person
+ * The person that a message is about: named, or for a pronoun the latest one of the conversation; `null` for the writer. That it is another person
  * is learned; who it is, is named.
  */
 export function resolvePerson(

@@ -80,7 +80,7 @@ describe("a person of the conversation", () => {
     expect(facts.length).toBeGreaterThan(0);
   });
 
-  test("what no chart is needed for is answered whoever is spoken of", () => {
+  test("a question that needs no chart is answered, even when it is about another person", () => {
     expect(converse("what does manglik mean, my sister asks").text).toMatch(/Mars/);
   });
 });

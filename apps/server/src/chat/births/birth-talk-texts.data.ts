@@ -3,7 +3,7 @@ import type { LocalizedText } from "@lagna/astrologer";
 /** What the web chat says about a birth that is typed in it; placeholders such as `{who}` are filled in. */
 export const BIRTH_TALK_TEXTS = {
   you: { en: "you", hi: "आप", hg: "aap" },
-  /** A person of whom neither name nor relation is known. */
+  /** A person whose name and relation are unknown. */
   person_of: {
     en: "the person born on {date}",
     hi: "{date} को जन्मे व्यक्ति",

@@ -1,4 +1,4 @@
-import { type AnswerLanguage, type LocalizedText, RELATION_NAMES, type SavedChart } from "@lagna/astrologer";
+import { getRelation, type AnswerLanguage, type SavedChart } from "@lagna/astrologer";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
@@ -91,8 +91,10 @@ export function passOver(births: ConversationBirths): ConversationBirths {
 export function namePerson({ birth, name, isOwn, relation }: Omit<TypedChart, "id">, language: AnswerLanguage): string {
   if (name !== null) return name;
   if (isOwn) return BIRTH_TALK_TEXTS.you[language];
-  const named: LocalizedText | undefined = relation === null ? undefined : RELATION_NAMES[relation];
-  return named?.[language] ?? BIRTH_TALK_TEXTS.person_of[language].replace("{date}", formatBirthDate(birth, language));
+  const named = relation === null ? null : getRelation(relation);
+  return (
+    named?.name[language] ?? BIRTH_TALK_TEXTS.person_of[language].replace("{date}", formatBirthDate(birth, language))
+  );
 }
 
 /** A typed chart as a question may refer to it. */

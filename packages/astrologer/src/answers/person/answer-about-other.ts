@@ -11,7 +11,7 @@ import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 const MIN_PROBABILITY = 0.4;
 const FAMILIES_OF_CHART: ReadonlySet<AskFamily> = new Set(["chart", "dasha"]);
 const OBJECTS_OF_CHART: ReadonlySet<AskObjectId> = new Set(["sade_sati", "transit_over", "moon_for_person"]);
-/** These are asked of the writer's data or of words, whoever is spoken of. */
+/** These concern the writer's data or the meaning of words, so they need no other person's chart. */
 const OBJECTS_OF_WRITER: ReadonlySet<AskObjectId> = new Set(["settings_used", "birth_data", "lucky_things"]);
 /** Readings that depend on no chart. */
 const GENERAL_READINGS: ReadonlySet<AskObjectId> = new Set(["direction_of_house", "meaning_of_dream"]);
