@@ -1,28 +1,11 @@
-/** One journey for each main use of the app. All others are in the nightly part. */
-export const DAILY_JOURNEYS: readonly string[] = [
-  "administration.spec.ts",
-  "chat-in-danger.spec.ts",
-  "every-page-by-links.spec.ts",
-  "first-kundli.spec.ts",
-  "generate-kundli-in-hindi.spec.ts",
-  "match.spec.ts",
-  "panchang.spec.ts",
-  "plain-http.spec.ts",
-  "saved-kundlis.spec.ts",
-  "try.spec.ts",
-];
+/** Tags of the ten tests that run every day, one for each main use of the app. All others are in the nightly part. */
+export const DAILY = "@daily";
 
-/** Daily journeys that check one colour scheme at each width, or one width; in the nightly part they check all. */
-export const SAMPLED_JOURNEYS: readonly string[] = [
-  "administration.spec.ts",
-  "every-page-by-links.spec.ts",
-  "match.spec.ts",
-  "saved-kundlis.spec.ts",
-];
+/** One of the ten that checks each width in one colour scheme every day, and in both in the nightly part. */
+export const SAMPLED = "@sampled";
 
-/** The journeys of a part; without a part, all. */
-export function selectJourneys(part: string | undefined): { testMatch?: string[]; testIgnore?: string[] } {
-  if (part === "daily") return { testMatch: [...DAILY_JOURNEYS] };
-  if (part !== "nightly") return {};
-  return { testIgnore: DAILY_JOURNEYS.filter((name) => !SAMPLED_JOURNEYS.includes(name)) };
+/** The journeys of a part, by their tags; without a part, all. */
+export function selectJourneys(part: string | undefined): { grep?: RegExp; grepInvert?: RegExp } {
+  if (part === "daily") return { grep: new RegExp(`${DAILY}|${SAMPLED}`) };
+  return part === "nightly" ? { grepInvert: new RegExp(DAILY) } : {};
 }

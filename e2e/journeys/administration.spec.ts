@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { DAILY } from "../journey-parts.ts";
 import { ADMINISTRATOR, expect, storeSession, logIn, type Person, signUp, test } from "../support/fixtures.ts";
 import {
   checkAtEveryWidth,
@@ -20,40 +21,40 @@ async function createPendingPerson(browser: Browser, server: Server, person: Per
   return page;
 }
 
-test("activation admits a user, deactivation ends their access at once, and Undo restores it", async ({
-  page,
-  browser,
-  server,
-}) => {
-  const sunil = { name: "Sunil Kumar", email: "sunil@example.org", password: "four steady lamps" };
-  const otherPage = await createPendingPerson(browser, server, sunil);
+test(
+  "activation admits a user, deactivation ends their access at once, and Undo restores it",
+  { tag: DAILY },
+  async ({ page, browser, server }) => {
+    const sunil = { name: "Sunil Kumar", email: "sunil@example.org", password: "four steady lamps" };
+    const otherPage = await createPendingPerson(browser, server, sunil);
 
-  await logIn(page);
-  await page.getByRole("link", { name: "People" }).click();
-  const row = page.getByRole("row", { name: /Sunil Kumar/ });
-  await expect(row).toContainText("Pending");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Activate Sunil Kumar" }).click();
-  await expect(page.getByText("Sunil Kumar was activated.")).toBeVisible();
-  await expect(row).toBeHidden();
+    await logIn(page);
+    await page.getByRole("link", { name: "People" }).click();
+    const row = page.getByRole("row", { name: /Sunil Kumar/ });
+    await expect(row).toContainText("Pending");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Activate Sunil Kumar" }).click();
+    await expect(page.getByText("Sunil Kumar was activated.")).toBeVisible();
+    await expect(row).toBeHidden();
 
-  await otherPage.getByRole("button", { name: "Check again" }).click();
-  await expect(otherPage.getByRole("form", { name: "Birth Details" })).toBeVisible();
+    await otherPage.getByRole("button", { name: "Check again" }).click();
+    await expect(otherPage.getByRole("form", { name: "Birth Details" })).toBeVisible();
 
-  await page.getByText("Active", { exact: false }).first().click();
-  await page.getByRole("button", { name: "Deactivate Sunil Kumar" }).click();
-  await expect(page.getByText("Sunil Kumar was deactivated and signed out everywhere.")).toBeVisible();
-  await otherPage.reload();
-  await otherPage.waitForURL(/\/login/);
+    await page.getByText("Active", { exact: false }).first().click();
+    await page.getByRole("button", { name: "Deactivate Sunil Kumar" }).click();
+    await expect(page.getByText("Sunil Kumar was deactivated and signed out everywhere.")).toBeVisible();
+    await otherPage.reload();
+    await otherPage.waitForURL(/\/login/);
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("The change to Sunil Kumar was undone.")).toBeVisible();
-  await otherPage.getByLabel("Email").fill(sunil.email);
-  await otherPage.getByLabel("Password", { exact: true }).fill(sunil.password);
-  await otherPage.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(otherPage.getByRole("form", { name: "Birth Details" })).toBeVisible();
-  await otherPage.context().close();
-});
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("The change to Sunil Kumar was undone.")).toBeVisible();
+    await otherPage.getByLabel("Email").fill(sunil.email);
+    await otherPage.getByLabel("Password", { exact: true }).fill(sunil.password);
+    await otherPage.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(otherPage.getByRole("form", { name: "Birth Details" })).toBeVisible();
+    await otherPage.context().close();
+  },
+);
 
 test("a user who is not an administrator can open neither the page nor its data", async ({ page, browser, server }) => {
   const ordinary = { name: "Nandini", email: "nandini@example.org", password: "four steady lamps" };

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { DAILY } from "../journey-parts.ts";
 import {
   ADMINISTRATOR,
   createMember,
@@ -8,7 +9,6 @@ import {
   test,
   waitForHydration,
 } from "../support/fixtures.ts";
-import { isSampled } from "../support/page-checks.ts";
 
 const FOR_ALL = [
   "/",
@@ -140,14 +140,15 @@ async function saveKundli(context: BrowserContext, token: string, data: object):
   expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-/** Every page is opened at each width, so the daily part has the one where most links are in the menu. */
-const WIDTHS = isSampled ? [360] : [360, 1440];
-
-for (const width of WIDTHS) {
+/** On a phone, where most links are in the menu, and on a wide window. */
+for (const { width, tag } of [
+  { width: 360, tag: DAILY },
+  { width: 1440, tag: [] },
+]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("a visitor reaches every public page by links from the start page", async ({ page }) => {
+    test("a visitor reaches every public page by links from the start page", { tag }, async ({ page }) => {
       test.slow();
       const reached = await walk(page);
       expect(listMissing([...FOR_ALL, ...FOR_VISITORS], reached)).toEqual([]);

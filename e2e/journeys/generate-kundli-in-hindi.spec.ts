@@ -1,8 +1,9 @@
+import { DAILY } from "../journey-parts.ts";
 import { createMember, expect, logIn, test } from "../support/fixtures.ts";
 import { getCompletionList } from "../support/kundli-form.ts";
 import { expectAccessible, takeScreenshot } from "../support/page-checks.ts";
 
-test("Hindi: the form, its messages and the whole result", async ({ page, server }) => {
+test("Hindi: the form, its messages and the whole result", { tag: DAILY }, async ({ page, server }) => {
   // The language is saved in the account, so the test has one of its own.
   await logIn(page, "/generate-kundali", await createMember(server, "Asha in Hindi"));
   await page.getByRole("button", { name: "हिन्दी" }).click();

@@ -1,50 +1,53 @@
+import { DAILY } from "../journey-parts.ts";
 import { expect, test, waitForHydration } from "../support/fixtures.ts";
 import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("the almanac of a day on a phone: its limbs and sunrise, the next day, and all of it in Hindi", async ({
-  page,
-}) => {
-  // Diwali of 2026, at the default place.
-  await page.goto("/panchang?date=2026-11-08");
-  await waitForHydration(page);
-  await expect(page.getByText("Sunday, 8 November 2026")).toBeVisible();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText("Chaturdashi");
-  await expect(page.getByText("Sunrise").first()).toBeVisible();
-  await expect(page.getByText("Diwali").first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await expectAccessible(page);
-  await takeScreenshot(page, "panchang-360");
+test(
+  "the almanac of a day on a phone: its limbs and sunrise, the next day, and all of it in Hindi",
+  { tag: DAILY },
+  async ({ page }) => {
+    // Diwali of 2026, at the default place.
+    await page.goto("/panchang?date=2026-11-08");
+    await waitForHydration(page);
+    await expect(page.getByText("Sunday, 8 November 2026")).toBeVisible();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toContainText("Chaturdashi");
+    await expect(page.getByText("Sunrise").first()).toBeVisible();
+    await expect(page.getByText("Diwali").first()).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    await takeScreenshot(page, "panchang-360");
 
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "हिन्दी" }).click();
-  await page.keyboard.press("Escape");
-  await expect(heading).toContainText("चतुर्दशी");
-  await expect(page.getByText("दीपावली").first()).toBeVisible();
-  // Every part has its name and times without pressing anything.
-  const eighths = page.getByRole("heading", { name: "चौघड़िया" }).locator("xpath=..").getByRole("listitem");
-  await expect(eighths).toHaveCount(16);
-  for (const text of await eighths.allInnerTexts())
-    expect(text).toMatch(/^(?:अमृत|शुभ|लाभ|चल|उद्वेग|रोग|काल)\s+\d\d:\d\d – \d\d:\d\d$/);
-  for (const name of [
-    "तिथि",
-    "नक्षत्र",
-    "योग",
-    "करण",
-    "राहु काल",
-    "संवत्सर",
-    "आनंदादि योग",
-    "चंद्राष्टम इन राशियों को",
-    "शिव वास",
-    "अग्नि वास",
-  ])
-    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  await expectAccessible(page);
-  await takeScreenshot(page, "panchang-hindi-360");
-  await page.getByRole("button", { name: "अगला दिन" }).click();
-  await expect(page).toHaveURL(/date=2026-11-09/);
-  await expect(heading).toContainText("अमावस्या");
-});
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "हिन्दी" }).click();
+    await page.keyboard.press("Escape");
+    await expect(heading).toContainText("चतुर्दशी");
+    await expect(page.getByText("दीपावली").first()).toBeVisible();
+    // Every part has its name and times without pressing anything.
+    const eighths = page.getByRole("heading", { name: "चौघड़िया" }).locator("xpath=..").getByRole("listitem");
+    await expect(eighths).toHaveCount(16);
+    for (const text of await eighths.allInnerTexts())
+      expect(text).toMatch(/^(?:अमृत|शुभ|लाभ|चल|उद्वेग|रोग|काल)\s+\d\d:\d\d – \d\d:\d\d$/);
+    for (const name of [
+      "तिथि",
+      "नक्षत्र",
+      "योग",
+      "करण",
+      "राहु काल",
+      "संवत्सर",
+      "आनंदादि योग",
+      "चंद्राष्टम इन राशियों को",
+      "शिव वास",
+      "अग्नि वास",
+    ])
+      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    await takeScreenshot(page, "panchang-hindi-360");
+    await page.getByRole("button", { name: "अगला दिन" }).click();
+    await expect(page).toHaveURL(/date=2026-11-09/);
+    await expect(heading).toContainText("अमावस्या");
+  },
+);

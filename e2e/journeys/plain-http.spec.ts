@@ -1,3 +1,4 @@
+import { DAILY } from "../journey-parts.ts";
 import { createMember, expect, storeSession, test } from "../support/fixtures.ts";
 import { FLAGS } from "../playwright.config.ts";
 import { ASHA, fillBirth, fillShortBirth, getGenerateButton } from "../support/kundli-form.ts";
@@ -16,7 +17,7 @@ test.use({
 // Chromium logs that it ignores this header over plain HTTP; nothing depends on it there.
 test.use({ expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
 
-test("over plain HTTP every page opens, a visitor gets a chart and asks", async ({ page }) => {
+test("over plain HTTP every page opens, a visitor gets a chart and asks", { tag: DAILY }, async ({ page }) => {
   await page.goto("/");
   expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

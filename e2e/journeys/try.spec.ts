@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DAILY } from "../journey-parts.ts";
 import { activate, expect, test } from "../support/fixtures.ts";
 import { ASHA, fillShortBirth } from "../support/kundli-form.ts";
 import { expectAccessible, expectNoHorizontalScroll, takeScreenshot } from "../support/page-checks.ts";
@@ -19,38 +20,39 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole("article", { name: question })).toContainText("Taurus");
 }
 
-test("a visitor sees a chart, asks, keeps both, and finds them in the account once it is activated", async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await seeChart(page);
-  await expect(page.getByText("This chart lives in this tab only")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await takeScreenshot(page, "try-360");
-  await ask(page, QUESTION);
-  await expect(page.getByText("4 questions today")).toBeVisible();
-  await expectAccessible(page);
-  await takeScreenshot(page, "try-asked-360");
+test(
+  "a visitor sees a chart, asks, keeps both, and finds them in the account once it is activated",
+  { tag: DAILY },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await seeChart(page);
+    await expect(page.getByText("This chart lives in this tab only")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await takeScreenshot(page, "try-360");
+    await ask(page, QUESTION);
+    await expect(page.getByText("4 questions today")).toBeVisible();
+    await expectAccessible(page);
+    await takeScreenshot(page, "try-asked-360");
 
-  await page.getByRole("link", { name: "Keep it" }).first().click();
-  await page.getByLabel("Name").fill(VISITOR.name);
-  await page.getByLabel("Email").fill(VISITOR.email);
-  await page.getByLabel("Password", { exact: true }).fill(VISITOR.password);
-  await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Access pending")).toBeVisible();
+    await page.getByRole("link", { name: "Keep it" }).first().click();
+    await page.getByLabel("Name").fill(VISITOR.name);
+    await page.getByLabel("Email").fill(VISITOR.email);
+    await page.getByLabel("Password", { exact: true }).fill(VISITOR.password);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByText("Access pending")).toBeVisible();
 
-  await activate(server, VISITOR);
-  await page.getByRole("button", { name: "Check again" }).click();
-  await page.waitForURL(/\/kundlis\/[^?]+\?kept=/);
-  await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
-  await expect(page.getByText("Your chart is saved in your account.")).toBeVisible();
-  await page.getByRole("link", { name: "Your questions are kept too" }).click();
-  const turn = page.getByRole("article", { name: QUESTION });
-  await expect(turn).toContainText("Taurus");
-  expect(await page.evaluate(() => localStorage.getItem("lagna_kept_trial"))).toBeNull();
-});
+    await activate(server, VISITOR);
+    await page.getByRole("button", { name: "Check again" }).click();
+    await page.waitForURL(/\/kundlis\/[^?]+\?kept=/);
+    await expect(page.getByRole("article", { name: `Kundli of ${ASHA.name}` })).toBeVisible();
+    await expect(page.getByText("Your chart is saved in your account.")).toBeVisible();
+    await page.getByRole("link", { name: "Your questions are kept too" }).click();
+    const turn = page.getByRole("article", { name: QUESTION });
+    await expect(turn).toContainText("Taurus");
+    expect(await page.evaluate(() => localStorage.getItem("lagna_kept_trial"))).toBeNull();
+  },
+);
 
 test("name, day, hour and place typed on the landing page lead to the chart, at 360 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { SAMPLED } from "../journey-parts.ts";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const WIDTHS = [360, 768, 1280];
@@ -27,8 +28,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 const COLOR_SCHEMES: readonly ("light" | "dark")[] = ["light", "dark"];
-/** In the daily part each width has one colour scheme, in turn; `SAMPLED_JOURNEYS` check the others in the nightly part. */
-export const isSampled = process.env["TEST_PART"] === "daily";
+/** In the daily part each width has one colour scheme, in turn, if the test checks the others in the nightly part. */
+const isSampled = (): boolean => process.env["TEST_PART"] === "daily" && test.info().tags.includes(SAMPLED);
 /** How many such checks of a page there were; the next one begins with the other colour scheme. */
 const checksOfPage = new WeakMap<Page, number>();
 
@@ -42,7 +43,7 @@ export async function checkAtEveryWidth(
   checksOfPage.set(page, earlier + 1);
   for (const [index, width] of widths.entries()) {
     const inTurn = COLOR_SCHEMES.filter((_, scheme) => scheme === (earlier + index) % COLOR_SCHEMES.length);
-    for (const colorScheme of isSampled ? inTurn : COLOR_SCHEMES) {
+    for (const colorScheme of isSampled() ? inTurn : COLOR_SCHEMES) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await test.step(`${width} px, ${colorScheme}`, () => check(`${width}-${colorScheme}`));

@@ -7,7 +7,7 @@ const BUDGETS: Readonly<Record<TestPart, Readonly<Record<string, number>>>> = {
     Build: 16,
     "Place index": 20,
     Checks: 80,
-    "End-to-end tests": 56,
+    "End-to-end tests": 40,
     "Contract on SQLite": 190,
     "Contract on PostgreSQL": 40,
     Web: 115,

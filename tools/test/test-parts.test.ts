@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { DAILY_JOURNEYS, SAMPLED_JOURNEYS, selectJourneys } from "../../e2e/journey-parts.ts";
+import { DAILY, SAMPLED, selectJourneys } from "../../e2e/journey-parts.ts";
 import { ROOT } from "../lib/run-command.ts";
 import {
   DATABASE_TESTS,
@@ -22,7 +22,6 @@ describe("the parts of the test run", () => {
     ...SAMPLED_SERVER_TESTS,
     ...DATABASE_TESTS,
     ...TESTS_WITHOUT_DATABASE,
-    ...DAILY_JOURNEYS.map((name) => `e2e/journeys/${name}`),
   ])("%s exists", (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
@@ -39,25 +38,24 @@ describe("the parts of the test run", () => {
     expect(sampled.toSorted()).toEqual([...SAMPLED_UNIT_TESTS, ...SAMPLED_SERVER_TESTS].toSorted());
   });
 
-  test("every daily journey that checks a part of its widths or colour schemes checks all in the nightly part", () => {
-    const sampled = DAILY_JOURNEYS.filter((name) =>
-      /\bcheck(AtEveryWidth|Layout)\(|\bisSampled\b/.test(readFileSync(join(ROOT, "e2e/journeys", name), "utf8")),
+  test("ten journeys, each in another file, run every day", () => {
+    const files = globSync("e2e/journeys/*.spec.ts", { cwd: ROOT });
+    const tags = files.flatMap(
+      (file) => readFileSync(join(ROOT, file), "utf8").match(/\btag: (DAILY|SAMPLED)\b/g) ?? [],
     );
-    expect(sampled).toEqual(SAMPLED_JOURNEYS);
+    const withTags = files.filter((file) => /\btag: (DAILY|SAMPLED)\b/.test(readFileSync(join(ROOT, file), "utf8")));
+    expect([tags.length, withTags.length]).toEqual([10, 10]);
   });
 
-  test("a journey is in exactly one part, except that a sampled one is in both", () => {
-    const journeys = globSync("e2e/journeys/*.spec.ts", { cwd: ROOT }).map((file) => basename(file));
-    const { testMatch: daily = [] } = selectJourneys("daily");
-    const { testIgnore: notNightly = [] } = selectJourneys("nightly");
-    const partsOf = (name: string) => [daily.includes(name) && "daily", !notNightly.includes(name) && "nightly"];
-    for (const name of journeys)
-      expect(
-        partsOf(name).filter((part) => part !== false),
-        name,
-      ).toHaveLength(SAMPLED_JOURNEYS.includes(name) ? 2 : 1);
-    expect(new Set(daily).size).toBe(10);
-    expect(selectJourneys(undefined)).toEqual({});
+  test.each([
+    ["", "nightly"],
+    [DAILY, "daily"],
+    [SAMPLED, "daily", "nightly"],
+  ])("a journey tagged '%s' is in the parts that it should be", (tag, ...parts) => {
+    const isIn = ({ grep = /^/, grepInvert = /[^\s\S]/ }: ReturnType<typeof selectJourneys>) =>
+      grep.test(`a title ${tag}`) && !grepInvert.test(`a title ${tag}`);
+    expect(["daily", "nightly"].filter((part) => isIn(selectJourneys(part)))).toEqual(parts);
+    expect(isIn(selectJourneys(undefined))).toBe(true);
   });
 
   test("a server test that is not sampled is in exactly one part, on SQLite as on PostgreSQL", () => {
