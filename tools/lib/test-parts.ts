@@ -52,12 +52,14 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
 /** The same of the server. */
 export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/abuse",
+  "almanac",
   "ancient-births",
   "chat-model-hostile",
   "chat-resume-stream",
   "daily-message",
   "doctor",
   "fuzz",
+  "shares",
   "transits",
 ]);
 

@@ -10,6 +10,7 @@ import {
   panchangYearResponseSchema,
 } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countRuns, takeSample } from "../../../tools/lib/sample.ts";
 import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -440,6 +441,9 @@ type PrintedDay = { readonly date: string } & {
   readonly [Limb in (typeof LIMBS)[number]]?: readonly { readonly end: string | null }[];
 };
 
+/** Of the printed years; the tests of the almanac itself compare all of them every day. */
+const PRINTED_SHARE = 3;
+
 describe("printed almanacs", () => {
   test.each([
     ["drik", "drik/days-2023.json", { latitude: "25.146", longitude: "82.569" }],
@@ -477,7 +481,7 @@ describe("printed almanacs", () => {
     );
     let compared = 0;
     const missed: string[] = [];
-    for (const year of ["2023", "2024", "2025", "2026", "2027"]) {
+    for (const year of takeSample(["2023", "2024", "2025", "2026", "2027"], PRINTED_SHARE)) {
       const { festivals } = await getFestivals({ latitude: "23.1765", longitude: "75.7885", year });
       const ids = new Set(festivals.map(({ id }) => id));
       for (const { festival, date } of rows.filter((row) => row.date.startsWith(year) && ids.has(row.festival))) {
@@ -485,7 +489,7 @@ describe("printed almanacs", () => {
         if (!festivals.some((own) => own.id === festival && own.date === date)) missed.push(`${festival} ${date}`);
       }
     }
-    expect(compared).toBeGreaterThan(30);
+    expect(compared).toBeGreaterThan(countRuns(30, PRINTED_SHARE));
     // Reasons in packages/panchang/test/golden/known-differences.md.
     expect(missed).toEqual(
       ["makara_sankranti 2024-01-14", "mahavira_jayanti 2027-04-18"].filter((row) => missed.includes(row)),

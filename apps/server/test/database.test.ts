@@ -109,6 +109,17 @@ describe("the database", () => {
     expect(await level(database.db)).toBe(2);
   });
 
+  test.runIf(!process.env["TEST_DATABASE_URL"])("a database without flushes stays without them", async () => {
+    const level = (db: OpenDatabase["db"]) => sql`pragma synchronous`.execute(db).then(({ rows }) => rows);
+    await sql`pragma synchronous = off`.execute(database.db);
+    try {
+      expect(await runWithAsyncCommit(database.db, level)).toEqual([{ synchronous: 0 }]);
+      expect(await level(database.db)).toEqual([{ synchronous: 0 }]);
+    } finally {
+      await sql`pragma synchronous = full`.execute(database.db);
+    }
+  });
+
   test("commits a successful transaction and rolls back a failed one", async () => {
     const { db } = database;
     await db.transaction().execute((trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());

@@ -23,6 +23,9 @@ function computeMaxConnections(): number {
   return Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, files - RESERVED_FILES));
 }
 
+/** Computed once per process: the report has the whole state of the process, and takes some ten milliseconds. */
+let maxConnections: number | undefined;
+
 /** How long a server that is shutting down waits for partially received requests. */
 const PARTIAL_REQUEST_TIMEOUT_MS = 3_000;
 
@@ -44,7 +47,7 @@ function trackConnections(app: App): Map<Socket, IncomingMessage | null> {
 
 /** Limits the number of connections, and closes those with incomplete requests during shutdown. */
 export function registerConnectionLimits(app: App): void {
-  app.server.maxConnections = computeMaxConnections();
+  app.server.maxConnections = maxConnections ??= computeMaxConnections();
   const open = trackConnections(app);
   app.addHook("preClose", async () => {
     setTimeout(() => {
