@@ -1,5 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { isTestPart, selectServerTests, selectUnitTests } from "./tools/lib/test-parts.ts";
+
+/** A folder of tests may have packages of its own, whose tests are not ours. */
+const skipPackages = <Files extends { exclude: string[] }>(files: Files): Files => ({
+  ...files,
+  exclude: [...configDefaults.exclude, ...files.exclude],
+});
 
 const part = isTestPart(process.env["TEST_PART"]) ? process.env["TEST_PART"] : undefined;
 
@@ -37,7 +43,7 @@ export default defineConfig({
           // Each test builds its own app; loading the modules again for every file takes as long as its tests.
           isolate: false,
           experimental: { viteModuleRunner: false },
-          ...selectServerTests(part, Boolean(process.env["TEST_DATABASE_URL"])),
+          ...skipPackages(selectServerTests(part, Boolean(process.env["TEST_DATABASE_URL"]))),
           globalSetup: ["apps/server/test/prepare-places-index.ts", "apps/server/test/create-template-database.ts"],
           environment: "node",
           ...TIMEOUTS,

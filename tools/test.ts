@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runChecks } from "./lib/run-checks.ts";
+import { NATIVE_COMPILER, runChecks } from "./lib/run-checks.ts";
 import { runInLanes } from "./lib/run-in-lanes.ts";
 import {
   printSummary,
@@ -14,6 +14,7 @@ import {
 import { run } from "./lib/run-command.ts";
 import { addCounts, readPlaywrightCounts, readVitestCounts, type Counts, NO_COUNTS } from "./lib/read-test-report.ts";
 import { checkBudget, findBudget } from "./lib/stage-budgets.ts";
+import { installNightlyPackages, NIGHTLY_TESTS_FOLDER } from "./lib/install-nightly-packages.ts";
 import { measureCpu } from "./lib/stage-cpu.ts";
 import { findBrowser } from "./services/find-browser.ts";
 import { startPostgres } from "./services/postgres.ts";
@@ -142,13 +143,26 @@ async function runDailyPart(services: Services): Promise<Stage[]> {
 async function runNightlyPart(services: Services): Promise<Stage[]> {
   mkdirSync(REPORTS_DIR, { recursive: true });
   const server = listServerStages(services);
+  const packages = await runStage("Nightly packages", async () => toCounts(await installNightlyPackages()));
+  const types = await runStage("Nightly types", () =>
+    runTool(NATIVE_COMPILER, "-p", NIGHTLY_TESTS_FOLDER, "--checkers", "1"),
+  );
   const places = await buildPlacesStage();
   const unit = await runUnitStage();
   const contract = [await server.sqlite(), await server.postgres(), ...server.redis];
   const build = await buildWebStage();
   const journeys = await server.journeys(build);
   const coverage = () => runTool("tools/check-spec-coverage.ts", "--ran");
-  return [places, unit, ...contract, build, journeys, await runStage("Specification coverage", coverage)];
+  return [
+    packages,
+    types,
+    places,
+    unit,
+    ...contract,
+    build,
+    journeys,
+    await runStage("Specification coverage", coverage),
+  ];
 }
 
 async function runStages(): Promise<Stage[]> {

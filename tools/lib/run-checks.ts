@@ -22,7 +22,7 @@ const TYPE_CHECKED_PROJECTS = [
 ];
 
 /** The native compiler: several times faster. `typescript` itself stays at 6 for the tools that use its API. */
-const TSC = "node_modules/typescript-native/bin/tsc";
+export const NATIVE_COMPILER = "node_modules/typescript-native/bin/tsc";
 
 /** The compiler's incremental state, so that the next run checks only what has changed. */
 const getBuildInfoFile = (folder: string): string =>
@@ -34,7 +34,7 @@ const CHECKS: Check[] = [
     name: `types of ${folder === "." ? "server, tools and tests" : folder}`,
     command: [
       "node",
-      TSC,
+      NATIVE_COMPILER,
       "-p",
       `${folder}/tsconfig.json`,
       // Every checker checks the shared types again: with four, the default, a run takes a third more of the two cores.

@@ -10,14 +10,13 @@ import { type AppDependencies, buildApp } from "../src/app.ts";
 import { systemClock } from "../src/time/clock.ts";
 import { loadConfig } from "../src/settings/config.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/client.ts";
-import { type OpenFirestore, openFirestore } from "../src/firestore/client.ts";
+import type { OpenFirestore } from "../src/firestore/client.ts";
 import { createTaskRunner } from "../src/computing/main-thread-task-runner.ts";
 import type { App } from "../src/http/fastify-app-type.ts";
 import type { Argon2Cost } from "../src/modules/accounts/passwords/password-hasher.ts";
 import { createComputingTasks } from "../src/wiring/computing-tasks.ts";
 import { openComputingPool } from "../src/wiring/open-computing-pool.ts";
 import { runOnPostgres, toDatabaseUrl } from "./run-on-postgres.ts";
-import { openEmulatedFirestore } from "./fakes/firestore/emulator.ts";
 
 /** The real gazetteer; its index is kept between runs, as building it takes seconds. */
 const INDEX_FOLDER = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
@@ -42,11 +41,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** A Firestore with the configuration that makes a server use it; closed with the app. */
+interface RecordStore {
+  readonly firestore: OpenFirestore;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppDependencies>;
-  /** Stores records in an empty emulated Firestore, beside SQL. */
-  readonly firestore?: boolean;
+  /** Where records are stored, beside SQL. */
+  readonly records?: RecordStore;
   /** Called before the app is ready. */
   readonly change?: (app: App) => void;
 }
@@ -102,19 +107,11 @@ export async function openTestDatabase(
   return { ...(await openTestSqlite(dataDir, { migrated, flushed })), drop: async () => undefined };
 }
 
-/** A separate empty Firestore, with the configuration that makes a server use it. */
-export async function openTestFirestore() {
-  const { host, projectId, holdCommits } = await openEmulatedFirestore();
-  const env = { FIRESTORE_ENABLED: "true", FIREBASE_PROJECT_ID: projectId, FIRESTORE_EMULATOR_HOST: host };
-  return { firestore: await openFirestore({ projectId, emulatorHost: host }), env, holdCommits };
-}
-
 /** The complete app on real SQL; only `parts` are replaced. Rate limits are too high to matter unless set. */
 export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> {
-  const { env = {}, parts = {}, change } = options;
+  const { env = {}, parts = {}, records, change } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
-  const kept = options.firestore ? await openTestFirestore() : undefined;
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...kept?.env, ...env });
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...records?.env, ...env });
   const { database, url: databaseUrl, drop } = await openTestDatabase(dataDir);
   const limits = {
     perAddress: 1_000_000,
@@ -128,7 +125,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> 
   const app = await buildApp({
     config,
     database,
-    firestore: kept?.firestore,
+    firestore: records?.firestore,
     ephemeris,
     gazetteer,
     // Threads open their own ephemeris, so a replaced one must be used on the main thread.
@@ -143,7 +140,7 @@ export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> 
   });
   const close = async (): Promise<void> => {
     await app.close();
-    await kept?.firestore.close();
+    await records?.firestore.close();
     await database.close();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -155,5 +152,5 @@ export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> 
     await close();
     throw error;
   }
-  return { app, database, databaseUrl, dataDir, firestore: kept?.firestore, close };
+  return { app, database, databaseUrl, dataDir, firestore: records?.firestore, close };
 }

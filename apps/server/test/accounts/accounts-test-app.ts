@@ -34,7 +34,7 @@ export interface PeopleApp extends TestApp {
   readonly lines: string[];
 }
 
-interface Options extends Pick<TestOptions, "firestore"> {
+interface Options extends Pick<TestOptions, "records"> {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppDependencies>;
 }

@@ -3,18 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OpenDatabase } from "../src/db/client.ts";
-import type { LeadRow } from "../src/db/schema/kundlis-and-leads.ts";
-import { createFirestoreKundliRepository } from "../src/modules/saved-kundlis/firestore-repository.ts";
-import { createFirestoreLeadRepository } from "../src/modules/leads/firestore-repository.ts";
-import { moveAllRecords } from "../src/wiring/move-between-stores.ts";
-import { createRecordRepositories } from "../src/wiring/create-record-repositories.ts";
-import { openTestDatabase, openTestFirestore } from "./build-test-app.ts";
+import type { OpenDatabase } from "../../src/db/client.ts";
+import type { LeadRow } from "../../src/db/schema/kundlis-and-leads.ts";
+import { createFirestoreKundliRepository } from "../../src/modules/saved-kundlis/firestore-repository.ts";
+import { createFirestoreLeadRepository } from "../../src/modules/leads/firestore-repository.ts";
+import { moveAllRecords } from "../../src/wiring/move-between-stores.ts";
+import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
+import { openTestDatabase } from "../build-test-app.ts";
+import { openTestFirestore } from "./open-test-firestore.ts";
 
 // Starting a process takes a second, on a busy machine many.
 vi.setConfig({ testTimeout: 240_000 });
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(import.meta.dirname, "../../../..");
 /** Node's compile cache, kept between starts. */
 const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 const AT = "2026-03-01T06:00:00.000Z";

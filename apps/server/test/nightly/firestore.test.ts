@@ -1,25 +1,26 @@
 import { type LeadCreate, leadsResponseSchema, leadsSummaryResponseSchema } from "@lagna/contract";
 import type { Timestamp } from "@google-cloud/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openFirestore } from "../src/firestore/client.ts";
-import { withTimeouts } from "../src/firestore/documents.ts";
-import { classifyFirestoreOutage } from "../src/firestore/classify-firestore-outage.ts";
-import { toAppError } from "../src/http/error-handler.ts";
-import { createFirestoreAccessRepository } from "../src/modules/access-approval/firestore-repository.ts";
-import type { AccountSideEffects } from "../src/modules/access-approval/repository.ts";
-import { createSqlAccountSideEffects } from "../src/modules/access-approval/sql-repository.ts";
-import { createFirestoreKundliRepository } from "../src/modules/saved-kundlis/firestore-repository.ts";
-import { createSqlAuditRepository } from "../src/modules/audit/sql-repository.ts";
-import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { expectError } from "./expect-error.ts";
-import { BIRTH } from "./fakes/births.ts";
+import { openFirestore } from "../../src/firestore/client.ts";
+import { withTimeouts } from "../../src/firestore/documents.ts";
+import { classifyFirestoreOutage } from "../../src/firestore/classify-firestore-outage.ts";
+import { toAppError } from "../../src/http/error-handler.ts";
+import { createFirestoreAccessRepository } from "../../src/modules/access-approval/firestore-repository.ts";
+import type { AccountSideEffects } from "../../src/modules/access-approval/repository.ts";
+import { createSqlAccountSideEffects } from "../../src/modules/access-approval/sql-repository.ts";
+import { createFirestoreKundliRepository } from "../../src/modules/saved-kundlis/firestore-repository.ts";
+import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
+import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "../accounts/accounts-test-app.ts";
+import { expectError } from "../expect-error.ts";
+import { BIRTH } from "../fakes/births.ts";
+import { openTestFirestore } from "./open-test-firestore.ts";
 
 const AT = "2026-03-01T06:00:00.000Z";
 
 let people: PeopleApp;
 let administrator: Caller;
 beforeAll(async () => {
-  people = await buildPeopleApp({ firestore: true });
+  people = await buildPeopleApp({ records: await openTestFirestore() });
   administrator = await people.signUp("administrator@example.org");
 });
 afterAll(() => people.close());

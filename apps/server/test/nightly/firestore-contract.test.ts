@@ -4,11 +4,11 @@ import { createSqlAccountSideEffects } from "../../src/modules/access-approval/s
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
 import { createFirestoreKundliRepository } from "../../src/modules/saved-kundlis/firestore-repository.ts";
 import { createFirestoreLeadRepository } from "../../src/modules/leads/firestore-repository.ts";
-import { openEmulatedFirestore } from "../fakes/firestore/emulator.ts";
-import { runAccessContract } from "./access.contract.ts";
-import { runKundlisContract } from "./kundlis.contract.ts";
-import { runLeadsContract } from "./leads.contract.ts";
-import { createAccounts, AT, openSqlStore } from "./sql-store.ts";
+import { openEmulatedFirestore } from "./firestore-emulator/emulator.ts";
+import { runAccessContract } from "../contract/access.contract.ts";
+import { runKundlisContract } from "../contract/kundlis.contract.ts";
+import { runLeadsContract } from "../contract/leads.contract.ts";
+import { createAccounts, AT, openSqlStore } from "../contract/sql-store.ts";
 
 async function openEmulated() {
   const { host, projectId } = await openEmulatedFirestore();
