@@ -69,7 +69,7 @@ const CHUNKS = [
   {
     name: "signed-in",
     test: new RegExp(
-      `node_modules/@tanstack/|${WEB}(lib/query-cache|app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
+      `node_modules/@tanstack/|${WEB}(lib/query-cache|app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis/(?!save-draft)|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
     ),
   },
   // The birth line, its clock, the values entered and chosen for it, and icons of more than
@@ -118,7 +118,7 @@ const CHUNKS = [
   {
     name: "rows",
     test: new RegExp(
-      `${WEB}(domain/(chart/(dot-chart|chart-preferences|chart-style|graha-colours|use-chart-labels)|dasha/running-dasha)|features/saved-kundlis/(use-birth-text|save-draft|use-kundlis[.]))`,
+      `${WEB}(domain/(chart/(dot-chart|chart-preferences|chart-style|graha-colours|use-chart-labels)|dasha/running-dasha|saved-kundlis/save-draft)|features/saved-kundlis/(use-birth-text|use-kundlis[.]))`,
     ),
   },
   {

@@ -1,4 +1,4 @@
-import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
+import type { ChatAskResponse, ChatHistoryResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
@@ -159,6 +159,74 @@ describe("a birth that is typed in the web chat", () => {
     expect(exported.statusCode).toBe(200);
     expect(exported.body).not.toMatch(/rasra/i);
   });
+
+  const WIFE_FIELDS = {
+    name: "",
+    gender: "female",
+    year: 1994,
+    month: "August",
+    day: 11,
+    hour: 13,
+    minute: 0,
+    city: expect.stringMatching(/^Rasra/) as string,
+    country: "India",
+    latitude: expect.closeTo(25.86, 1) as number,
+    tags: ["wife"],
+  };
+
+  test("is sent with the answer that opens its chart, as the fields of a kundli to save", async () => {
+    const { id, token, say } = await talk();
+    expect(await say("my wife was born 11 aug 1994, rasra, 1 pm")).not.toHaveProperty("opened_birth");
+    const { opened_birth: opened } = await say("yes");
+    expect(opened).toMatchObject(WIFE_FIELDS);
+    expect(await say("what is her lagna?")).not.toHaveProperty("opened_birth");
+    const history = await people.call("GET", `/chat/conversations/${id}`, { token });
+    expect(history.statusCode, history.body).toBe(200);
+    const { messages } = history.json<ChatHistoryResponse>();
+    expect(messages.flatMap(({ answer }) => answer?.opened_birth ?? [])).toEqual([opened]);
+    // What was sent is accepted as it is.
+    const saved = await people.call("POST", "/kundlis", { token, body: { ...opened, name: "Sunita" } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json()).toMatchObject({ created: true, kundli: { problems: [], tags: ["wife"] } });
+  });
+
+  test.each([
+    ["save it", /^The chart of your wife is not saved yet\. “Save this kundli”/],
+    ["Please save her chart", /^The chart of your wife is not saved yet/],
+    ["can I keep this kundli?", /^The chart of your wife is not saved yet/],
+    ["save my wife's chart", /^The chart of your wife is not saved yet/],
+    ["isko save karo", /^Aapki patni ki kundli abhi save nahi hui hai/],
+    ["patni ki kundli save kar do", /^Aapki patni ki kundli abhi save nahi hui hai/],
+    ["इसे सहेज लीजिए", /^आपकी पत्नी की कुंडली अभी सहेजी नहीं गई है/],
+    ["यह कुंडली सेव करो", /^आपकी पत्नी की कुंडली अभी सहेजी नहीं गई है/],
+  ])("is offered to be saved when asked: %s", async (message, offered) => {
+    const { say, sayAll } = await talk();
+    await sayAll("my wife was born 11 aug 1994, rasra, 1 pm", "yes", "what is her lagna?");
+    const asked = await say(message);
+    expect(asked.answer).toMatch(offered);
+    expect(asked.opened_birth).toMatchObject(WIFE_FIELDS);
+    // The talk stays about that chart.
+    expect((await say("uska lagna?")).answer).toMatch(WIFE_LAGNA);
+  });
+
+  test("of the writer is offered to be saved, and of several the one that was meant", async () => {
+    const { say, sayAll } = await talk([]);
+    await sayAll("I was born on 2 july 1986 at 2:25 pm in Jaipur", "yes");
+    await sayAll("my wife was born 11 aug 1994, rasra, 1 pm", "yes", "what is my lagna?");
+    const own = await say("save it");
+    expect(own.answer).toMatch(/^Your chart is not saved yet/);
+    expect(own.opened_birth).toMatchObject({ year: 1986, tags: [] });
+    expect((await say("save my wife's chart")).opened_birth).toMatchObject(WIFE_FIELDS);
+  });
+
+  test.each(["save me", "will I save money?", "keep my chart safe", "save my son's chart", "isko save mat karo"])(
+    "is not offered to be saved by other words: %s",
+    async (message) => {
+      const { say, sayAll } = await talk();
+      await sayAll("my wife was born 11 aug 1994, rasra, 1 pm", "yes");
+      expect(await say(message)).not.toHaveProperty("opened_birth");
+    },
+  );
 
   test("is understood on trial too, from the questions before", async () => {
     const turns = ["my wife was born 11 aug 1994, rasra, 1 pm", "yes"].map((question) => ({ question }));

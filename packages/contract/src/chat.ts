@@ -2,6 +2,7 @@ import { GRAHAS } from "@lagna/terms";
 import { z } from "zod";
 import { utcInstant } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
+import { savedKundliFieldsSchema } from "./saved-kundlis.ts";
 import { idSchema, isReadable, createReadableString } from "./readable-text.ts";
 
 /** Conversations with the astrologer, and single questions. */
@@ -132,6 +133,8 @@ const answerSchema = z.object({
     }),
   ),
   follow_ups: z.array(z.string()).max(4),
+  /** The birth that was typed in the conversation and is offered to be saved as a kundli; its name is empty if none was typed. */
+  opened_birth: savedKundliFieldsSchema.optional(),
   timing: z.object({
     /** Milliseconds from the question to the answer. */
     total_time: z.number(),

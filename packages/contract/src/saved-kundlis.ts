@@ -63,6 +63,9 @@ const savedFields = {
   notes: lines.default(""),
 };
 
+/** The same, as it is sent back. */
+export const savedKundliFieldsSchema = z.object({ ...savedFields, second: z.number().int() });
+
 /** Whether this is the chart of the account's owner, at most one per account; absent: unchanged. */
 const isSelf = z.boolean().optional();
 const version = z.number().int().min(1);
@@ -128,8 +131,7 @@ export const savedKundliSchema = z.object({
   version,
   created_at: instant,
   updated_at: instant,
-  ...z.object(savedFields).shape,
-  second: z.number().int(),
+  ...savedKundliFieldsSchema.shape,
   is_self: z.boolean(),
   /** The problems that prevent a chart, by field. */
   problems: errorBodySchema.shape.errors.unwrap(),

@@ -40,7 +40,7 @@ export interface AnswerRecord {
   readonly told: TurnMemory | null;
   /** The births that were typed in the conversation so far; absent if there are none. */
   readonly births?: ConversationBirths;
-  /** The typed birth whose chart this answer opened. */
+  /** The typed birth whose chart this answer opened, or offers to save. */
   readonly openedBirth?: OpenedBirth;
 }
 

@@ -85,7 +85,7 @@ export interface TurnPlan {
   readonly userFacts: readonly UserFact[];
   /** The births of the conversation after this turn. */
   readonly births?: ConversationBirths;
-  /** The typed birth that was opened, to be saved as a kundli. */
+  /** The typed birth that is offered to be saved as a kundli. */
   readonly openedBirth?: OpenedBirth;
 }
 

@@ -10,7 +10,9 @@ import type {
   MemoryList,
 } from "@lagna/contract";
 import type { AnswerSentence } from "@lagna/astrologer";
+import { presentBirth } from "../modules/saved-kundlis/service.ts";
 import { joinSentences } from "./answer-record.ts";
+import type { OpenedBirth } from "./births/conversation-births.ts";
 import type {
   AnswerRecord,
   AskedQuestion,
@@ -30,6 +32,9 @@ const presentSentence = ({ text, facts, opens }: AnswerSentence): AskResponse["s
   ...(opens && { opens }),
 });
 
+const presentOpenedBirth = ({ birth, name, relation }: OpenedBirth): NonNullable<AskResponse["opened_birth"]> =>
+  presentBirth(birth, { name, tags: relation === null ? [] : [relation] });
+
 export const presentAnswer = (answered: AnswerRecord): Omit<AskResponse, "status"> => ({
   answer: joinSentences(answered.sentences),
   used_index: answered.usedIndex,
@@ -44,6 +49,7 @@ export const presentAnswer = (answered: AnswerRecord): Omit<AskResponse, "status
   windows: answered.windows.map(({ factId, from, until, text }) => ({ id: factId, from, until, text })),
   clocks: (answered.clocks ?? []).map((clock) => ({ ...clock, spans: [...clock.spans] })),
   follow_ups: [...answered.followUps].slice(0, 4),
+  ...(answered.openedBirth && { opened_birth: presentOpenedBirth(answered.openedBirth) }),
   timing: { total_time: answered.totalMs },
 });
 

@@ -43,6 +43,16 @@ export const BIRTH_TALK_TEXTS = {
     hi: "यह सहेजी नहीं गई है; आप इसे कुंडली के रूप में सहेज सकते हैं।",
     hg: "Yeh save nahi hui hai; aap ise kundli ke roop mein save kar sakte hain.",
   },
+  save: {
+    en: "The chart of {who} is not saved yet. “Save this kundli” opens the form of a new kundli with these details.",
+    hi: "{who} की कुंडली अभी सहेजी नहीं गई है। “यह कुंडली सहेजें” से नई कुंडली का फ़ॉर्म इन्हीं विवरणों के साथ खुलता है।",
+    hg: "{who} ki kundli abhi save nahi hui hai. “Yeh kundli save karein” se nayi kundli ka form inhi details ke saath khulta hai.",
+  },
+  save_own: {
+    en: "Your chart is not saved yet. “Save this kundli” opens the form of a new kundli with these details.",
+    hi: "आपकी कुंडली अभी सहेजी नहीं गई है। “यह कुंडली सहेजें” से नई कुंडली का फ़ॉर्म इन्हीं विवरणों के साथ खुलता है।",
+    hg: "Aapki kundli abhi save nahi hui hai. “Yeh kundli save karein” se nayi kundli ka form inhi details ke saath khulta hai.",
+  },
   impossible: {
     en: "By the clock of that place there was no such time on that day. Write the date or the time again.",
     hi: "उस स्थान की घड़ी में उस दिन ऐसा समय नहीं था। तारीख़ या समय फिर लिखिए।",
@@ -74,4 +84,13 @@ export const OPENED_FOLLOW_UPS = {
 export const OWN_CHART_WORDS = [
   "my|mine|mera|meri|mere|apni|apna|मेरा|मेरी|मेरे|अपनी|अपना",
   "own|back|to|and|now|chart|kundli|kundali|horoscope|ok|please|about|me|ab|phir|wapas|par|pe|ki|ka|dekho|kholo|batao|कुंडली|अब|फिर|वापस|पर|की|का|देखो|खोलो|बताओ",
+] as const;
+
+/**
+ * Words of messages that only ask to save a chart: at least one of the first, and any of both or of relations. "Me" is absent: "save me" is
+ * no such message.
+ */
+export const SAVE_WORDS = [
+  "save|saved|saving|keep|store|sahejo|sahej|sahejna|sahejiye|rakho|rakh|rakhna|rakhiye|सेव|सहेजो|सहेज|सहेजना|सहेजिए|सहेजें|रखो|रख|रखना|रखिए|रखें",
+  "it|this|that|one|her|hers|his|him|their|s|chart|charts|kundli|kundali|horoscope|birth|details|for|now|too|also|as|a|new|the|i|want|to|can|you|could|how|do|my|own|in|account|yes|ok|okay|and|is|please|just|isko|ise|isse|iski|iska|yeh|ye|us|usko|use|uski|uska|unki|wo|woh|ko|ki|ka|ke|bhi|kar|karo|kardo|karke|de|do|dijiye|dena|karna|karni|karen|karein|kijiye|lo|lijiye|lena|hai|hain|chahta|chahti|hun|hoon|meri|mera|mere|kaise|karu|karun|sakte|sakta|sakti|kya|ab|abhi|haan|theek|apne|apni|paas|par|pe|mein|khate|इसे|इसको|इसकी|इसका|यह|ये|उसे|उसको|उसकी|उसका|उनकी|वह|वो|को|की|का|के|भी|कर|करो|करके|दो|दें|दे|दीजिए|देना|करना|करनी|करें|कीजिए|लो|लीजिए|लेना|है|हैं|चाहता|चाहती|हूँ|मेरी|मेरा|मेरे|कैसे|करूँ|सकते|सकता|सकती|क्या|अब|अभी|हाँ|ठीक|अपने|अपनी|पास|पर|में|खाते|कुंडली|कुण्डली|जन्म|विवरण",
 ] as const;

@@ -22,7 +22,7 @@ export interface BirthReply {
   readonly followUps: readonly string[];
   /** The message only asked to return to the writer's own chart. */
   readonly returnsToOwn?: true;
-  /** The chart that the message opened. */
+  /** The chart that the message opened, or asked to save. */
   readonly opened?: TypedChart;
   /** A question that is to be answered from it. */
   readonly question?: string;

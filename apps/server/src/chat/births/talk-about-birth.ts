@@ -10,9 +10,10 @@ import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
 import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 import { createConfirmation } from "./confirm-birth.ts";
-import type { BirthQuestion, ConversationBirths } from "./conversation-births.ts";
+import { type BirthQuestion, type ConversationBirths, namePerson, type TypedChart } from "./conversation-births.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
 import { readBack } from "./read-back.ts";
+import { findChartToSave } from "./save-typed-chart.ts";
 
 /** India comes first: a web page does not tell from where it is read. */
 export const HOME_COUNTRIES = ["IN"];
@@ -41,6 +42,20 @@ const [OWN, BESIDE_OWN] = OWN_CHART_WORDS.map((words) => new Set(words.split("|"
 function returnsToOwn(text: string): boolean {
   const words = normaliseWords(text).split(" ");
   return words.some((word) => OWN.has(word)) && words.every((word) => OWN.has(word) || BESIDE_OWN.has(word));
+}
+
+/** Says how a chart is saved; the page shows the button to do so with that answer. */
+function offerToSave(chart: TypedChart, message: BirthTalkMessage): BirthReply {
+  const language = chooseLanguage(message);
+  const wording = BIRTH_TALK_TEXTS[chart.isOwn ? "save_own" : "save"][language];
+  const text = wording.replace("{who}", () => namePerson(chart, language));
+  return {
+    births: message.births,
+    language,
+    texts: [text.charAt(0).toUpperCase() + text.slice(1)],
+    followUps: [],
+    opened: chart,
+  };
 }
 
 /** Whose birth it is: as the message tells, else as the talk does. */
@@ -134,6 +149,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       const language = chooseLanguage(message);
       return { births, language, texts: [BIRTH_TALK_TEXTS.back_to_own[language]], followUps: [], returnsToOwn: true };
     }
+    const toSave = findChartToSave(text, births.charts, understanding.turns);
+    if (toSave) return offerToSave(toSave, message);
     const { awaiting } = births;
     const reading = readBirthMessage(text, { question, awaiting, hasChart, today: clock() });
     // Before a typed birth only a clear danger takes precedence.

@@ -3,16 +3,12 @@ import { type Graha, GRAHAS, type Language } from "@lagna/terms";
 import { presentField } from "../../errors/app-error.ts";
 import type { KundlisPage, ListedKundli } from "./paginate-kundlis.ts";
 import type { ChartSummary, KundliFields, SavedKundli } from "./repository.ts";
+import { type SentFields, presentFields } from "./present-fields.ts";
 import type { RunningDasha } from "./find-running-dasha.ts";
 import type { SaveResult } from "./service.ts";
 
-type Fields = Omit<
-  Sent,
-  "id" | "owner_email" | "version" | "created_at" | "updated_at" | "is_self" | "problems" | "chart"
->;
-
 /** Converts request fields to domain names. */
-export const toFields = (sent: Fields): KundliFields => ({
+export const toFields = (sent: SentFields): KundliFields => ({
   name: sent.name,
   gender: sent.gender,
   year: sent.year,
@@ -42,26 +38,7 @@ export const presentRecord = (kundli: SavedKundli) => ({
   version: kundli.version,
   created_at: kundli.createdAt,
   updated_at: kundli.updatedAt,
-  name: kundli.name,
-  gender: kundli.gender,
-  year: kundli.year,
-  month: kundli.month,
-  day: kundli.day,
-  calendar: kundli.calendar,
-  hour: kundli.hour,
-  minute: kundli.minute,
-  second: kundli.second,
-  uncertainty_minutes: kundli.uncertaintyMinutes,
-  time_unknown: kundli.timeUnknown,
-  city: kundli.city,
-  country: kundli.country,
-  latitude: kundli.latitude,
-  longitude: kundli.longitude,
-  time_zone: kundli.timeZone,
-  utc_offset: kundli.utcOffset,
-  settings: kundli.settings,
-  tags: [...kundli.tags],
-  notes: kundli.notes,
+  ...presentFields(kundli),
   is_self: kundli.isSelf,
 });
 

@@ -10,6 +10,8 @@ import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts"
 import type { KundliFields, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
 import { findRunningDasha } from "./find-running-dasha.ts";
 
+export { presentBirth } from "./present-fields.ts";
+
 export interface SavedKundlisParts {
   readonly records: KundliRepository;
   readonly charts: Pick<ChartService, "generate" | "writeAnswer" | "unfoldDasha" | "toUtcMilliseconds">;

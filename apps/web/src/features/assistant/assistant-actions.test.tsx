@@ -187,3 +187,34 @@ test("moves between citation marks with the arrow keys, and names the fact of ea
   expect(mark(1)).toHaveAttribute("aria-pressed", "false");
   expect(mark(2)).toHaveAccessibleName("Fact 2: 10th lord: Mars, in the 6th house");
 });
+
+test("a birth typed in the conversation opens the form of a new kundli with its fields", async () => {
+  const {
+    id: _id,
+    owner_email: _owner,
+    version: _version,
+    created_at: _created,
+    updated_at: _updated,
+    ...record
+  } = createSavedKundli({ name: "", gender: "female", year: 1994, month: "August", day: 11, hour: 13, minute: 0 });
+  const { problems: _problems, chart: _chart, is_self: _self, ...typed } = record;
+  const opened = { ...typed, city: "Rasra, Uttar Pradesh", country: "India", tags: ["wife"] };
+  const { user, address } = open(respondWithAnswer, () =>
+    createStreamResponse(toStreamEvents(createChatAnswer({ opened_birth: opened }))),
+  );
+  await user.type(await findBox(), "my wife was born 11 aug 1994, 1 pm, rasra{Enter}");
+  await screen.findByText(CLAIMS);
+  expect(screen.queryByRole("button", { name: "Save this kundli" })).toBeNull();
+  await user.type(await findBox(), "yes{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Save this kundli" }));
+  await waitFor(() => expect(address()).toBe("/generate-kundali"));
+  expect(JSON.parse(localStorage.getItem("lagna_form_data") ?? "{}")).toMatchObject({
+    name: "",
+    gender: "female",
+    year: "1994",
+    month: "August",
+    day: "11",
+    hour: "13",
+    city: "Rasra, Uttar Pradesh",
+  });
+});

@@ -3,6 +3,7 @@ import Check from "~icons/lucide/check";
 import Pencil from "~icons/lucide/pencil";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { cx } from "../../lib/cx.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
@@ -77,6 +78,7 @@ export function TurnView({
             {t("common:retry")}
           </Button>
         )}
+        {turn.answer?.opened_birth && <SaveTypedBirth birth={turn.answer.opened_birth} />}
         {isAnswered(turn) && !isCare && (
           <AnswerFooter
             turn={turn}
@@ -91,6 +93,22 @@ export function TurnView({
         )}
       </div>
     </article>
+  );
+}
+
+/** Opens the form of a new kundli with the birth that was typed in the conversation. Few press it, so its code is loaded then. */
+function SaveTypedBirth({ birth }: { birth: NonNullable<ChatAnswer["opened_birth"]> }) {
+  const { t } = useTranslation("assistant");
+  const navigate = useNavigate();
+  const open = async () => {
+    const { saveDraft } = await import("../../domain/saved-kundlis/save-draft.ts");
+    saveDraft(birth);
+    await navigate("/generate-kundali");
+  };
+  return (
+    <Button className="mt-3" onClick={() => void open()}>
+      {t("saveTypedBirth")}
+    </Button>
   );
 }
 

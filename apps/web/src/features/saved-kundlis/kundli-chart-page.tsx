@@ -12,6 +12,7 @@ import {
   createChartSource,
   fetchChart,
 } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { saveDraft } from "../../domain/saved-kundlis/save-draft.ts";
 import { ApiError } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
@@ -21,7 +22,6 @@ import { Alert, EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AskWhoseKept } from "./ask-whose-kept.tsx";
 import { FurtherTools } from "./further-tools.tsx";
-import { saveDraft } from "./save-draft.ts";
 import { KUNDLIS_KEY } from "./use-kundlis.ts";
 
 /** A saved kundli, with the settings it was made with. */

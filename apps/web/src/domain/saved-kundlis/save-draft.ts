@@ -1,15 +1,15 @@
 import { MONTH_NAMES, parseMonth } from "@lagna/terms";
-import { toCertaintyValues } from "../../domain/birth/time-certainty.ts";
-import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
-import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
-import type { PickedTime } from "../../domain/birth-time-uncertainty/rectify/rectification.ts";
-import { toTypedYear } from "../../domain/birth/typed-date.ts";
+import { toCertaintyValues } from "../birth/time-certainty.ts";
+import { GENERATOR_DRAFT_KEY } from "../birth/birth-form-draft.ts";
+import type { KundliFields } from "./kundli-fields.ts";
+import type { PickedTime } from "../birth-time-uncertainty/rectify/rectification.ts";
+import { toTypedYear } from "../birth/typed-date.ts";
 import { writeStored } from "../../lib/storage.ts";
 
 const toText = (value: number | null): string => (value === null ? "" : String(value));
 
-/** Puts a kundli into the generator's form, for 'Use'. @param time replaces the kundli's own time */
-export function saveDraft(fields: KundliFields, time?: PickedTime): void {
+/** Puts a kundli into the generator's form, for 'Use' and for saving it. @param time replaces the kundli's own time */
+export function saveDraft(fields: Omit<KundliFields, "is_self">, time?: PickedTime): void {
   const { name, gender, city, country, time_zone, utc_offset } = fields;
   const draft = {
     name,

@@ -1,0 +1,37 @@
+import type { SavedKundli as Sent } from "@lagna/contract";
+import type { KundliInput } from "../charts/service.ts";
+import { convertBirthToFields } from "./convert-kundli-fields.ts";
+import type { KundliFields } from "./repository.ts";
+
+export type SentFields = Omit<
+  Sent,
+  "id" | "owner_email" | "version" | "created_at" | "updated_at" | "is_self" | "problems" | "chart"
+>;
+
+/** The fields of a kundli as they are sent. */
+export const presentFields = (kundli: KundliFields): SentFields => ({
+  name: kundli.name,
+  gender: kundli.gender,
+  year: kundli.year,
+  month: kundli.month,
+  day: kundli.day,
+  calendar: kundli.calendar,
+  hour: kundli.hour,
+  minute: kundli.minute,
+  second: kundli.second,
+  uncertainty_minutes: kundli.uncertaintyMinutes,
+  time_unknown: kundli.timeUnknown,
+  city: kundli.city,
+  country: kundli.country,
+  latitude: kundli.latitude,
+  longitude: kundli.longitude,
+  time_zone: kundli.timeZone,
+  utc_offset: kundli.utcOffset,
+  settings: kundli.settings,
+  tags: [...kundli.tags],
+  notes: kundli.notes,
+});
+
+/** A birth that was entered elsewhere, as the fields of a kundli are sent. */
+export const presentBirth = (birth: KundliInput, changes: Pick<KundliFields, "name" | "tags">): SentFields =>
+  presentFields({ ...convertBirthToFields(birth), ...changes });
