@@ -16,6 +16,17 @@ const BIRTH = {
   country: "India",
 };
 
+/** How many citation marks there are, and how many of them begin a line of their paragraph. */
+const countMarksAtLineStart = (page: Page) =>
+  page.evaluate(() => {
+    const marks = [...document.querySelectorAll("[data-citation]")];
+    const isAtStart = (mark: Element): boolean => {
+      const start = mark.closest("p")?.getBoundingClientRect().left ?? 0;
+      return mark.getBoundingClientRect().left - start < mark.getBoundingClientRect().width / 2;
+    };
+    return { marks: marks.length, atStart: marks.filter(isAtStart).length };
+  });
+
 /** Asks, and returns the text of the complete answer. */
 async function ask(page: Page, question: string): Promise<string> {
   const log = page.getByRole("log");
@@ -64,9 +75,24 @@ test("a conversation in Hinglish on a phone: days of two towns, the own chart, a
   expect(await ask(page, "haan")).toMatch(/aapki behen ki kundli khul gayi hai/);
   expect(await ask(page, "uska lagna kya hai?")).toMatch(/aapki behen ki kundli se .*Vrishchik/s);
   expect(await ask(page, "mera lagna kya hai?")).not.toMatch(/behen/);
+  expect(await ask(page, "behen ki kundli save karo")).toMatch(/Aapki behen ki kundli abhi save nahi hui hai/);
   expect(await ask(page, "agli ekadashi kab hai?")).toMatch(/Ekadashi .*\d{4} ko hai/);
   expect(await ask(page, "maine sabse pehle kya poocha tha?")).toMatch(/choghadiya/);
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await takeScreenshot(page, "talk-in-hinglish-360");
+
+  // With larger letters, too, no line begins with a mark.
+  for (const size of ["150%", "200%"]) {
+    await page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+    expect(await countMarksAtLineStart(page)).toMatchObject({ atStart: 0 });
+    await expectNoHorizontalScroll(page);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+
+  // The typed birth fills the form of a new kundli.
+  await page.getByRole("button", { name: "Save this kundli" }).last().click();
+  await expect(page).toHaveURL(/\/generate-kundali$/);
+  await expect(page.getByLabel("City")).toHaveValue(/Rasra/);
+  await expectNoHorizontalScroll(page);
 });

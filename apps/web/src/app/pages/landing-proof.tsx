@@ -49,19 +49,22 @@ function ExampleAnswer() {
       <p className="text-sm text-ink-muted">{question}</p>
       <p className="mt-1">
         {sentence}
-        {"\u2060"}
-        <button
-          type="button"
-          aria-pressed={isShown}
-          aria-label={t("landing.askedFact", { number: number(1), fact })}
-          onClick={() => setIsShown(!isShown)}
-          className={cx(
-            "tabular relative ms-1 inline-flex size-5 items-center justify-center rounded-[2px] align-[0.1em] text-xs leading-none font-semibold before:absolute before:-inset-x-3 before:-inset-y-3 before:content-['']",
-            isShown ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent",
-          )}
-        >
-          {number(1)}
-        </button>
+        {/* In one unbroken box: beside a button alone, browsers break the line in spite of the joiner. */}
+        <span className="whitespace-nowrap">
+          {"\u2060"}
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={t("landing.askedFact", { number: number(1), fact })}
+            onClick={() => setIsShown(!isShown)}
+            className={cx(
+              "tabular relative ms-1 inline-flex size-5 items-center justify-center rounded-[2px] align-[0.1em] text-xs leading-none font-semibold before:absolute before:-inset-x-3 before:-inset-y-3 before:content-['']",
+              isShown ? "bg-accent-fill text-on-accent" : "bg-accent-wash text-accent",
+            )}
+          >
+            {number(1)}
+          </button>
+        </span>
       </p>
       {isShown && <p className="mt-1 border-s-2 border-accent ps-3 text-sm">{fact}</p>}
       <p className="mt-2 text-sm text-ink-muted">

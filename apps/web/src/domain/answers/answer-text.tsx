@@ -1,5 +1,4 @@
 import type { AskResponse } from "@lagna/contract";
-import { Fragment } from "react";
 import { cx } from "../../lib/cx.ts";
 import { CitationMark } from "./citation-mark.tsx";
 import type { ChosenCitation } from "./chosen-citation.ts";
@@ -7,7 +6,10 @@ import { splitTelephoneNumbers } from "./split-telephone-numbers.ts";
 import { TextWithTelephones } from "./text-with-telephones.tsx";
 import { numberCitations, groupParagraphs, type AnswerSentence, type ShownAnswer } from "./answer-sentences.ts";
 
-/** Keeps a citation mark with the word before it, so that no line begins with a mark. */
+/**
+ * Keeps a citation mark with the word before it, so that no line begins with a mark. It stands with the mark in one unbroken box: beside a
+ * button alone, browsers break the line in spite of it.
+ */
 const WORD_JOINER = "\u2060";
 
 interface AnswerTextProps {
@@ -56,7 +58,7 @@ function CitedSentence({ sentence, turn, chosen, onChoose }: AnswerTextProps & {
       {citations.map((id) => {
         const number = numbers.get(id) ?? 0;
         return (
-          <Fragment key={id}>
+          <span key={id} className="whitespace-nowrap">
             {WORD_JOINER}
             <CitationMark
               number={number}
@@ -66,7 +68,7 @@ function CitedSentence({ sentence, turn, chosen, onChoose }: AnswerTextProps & {
                 onChoose(chosenHere?.fact === id ? null : { turn: key, fact: id, number, text: findFactText(id) })
               }
             />
-          </Fragment>
+          </span>
         );
       })}
     </>
