@@ -37,6 +37,24 @@ function buildBlockQuery(
   };
 }
 
+/** The Moon moves two minutes of arc in the meantime. */
+const RENEWAL_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** The sky of now, the same as on every other page; its minute begins the request, as there. */
+function buildNowQuery(fetchSkyDays: FetchSkyDays, data: KundliData) {
+  const skySettings = buildSkySettings(data);
+  return {
+    queryKey: ["sky", skySettings, data.birth.utc_offset, "now"],
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      const from = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toISOString();
+      return fetchSkyDays({ ...skySettings, from, count: 1, step: 1 }, signal);
+    },
+    staleTime: RENEWAL_MS,
+    refetchInterval: RENEWAL_MS,
+  };
+}
+
 const toYearStart = (year: number): number => toUtcMidnight({ year, month: 1, day: 1 });
 
 /** Whether positions exist for days from `from`. The last blocks extend beyond the ephemeris and are not prefetched. */
@@ -69,8 +87,8 @@ export interface ShownSky {
 }
 
 /**
- * The sky of the selected day: on the day of birth that of the birth itself, else of that day's noon. Neighbouring
- * blocks are prefetched for dragging. While a day loads, the last shown sky is returned; null before the first.
+ * The sky of the selected day: on the day of birth that of the birth itself, today that of now, else of that day's noon.
+ * Neighbouring blocks are prefetched for dragging. While a day loads, the last shown sky is returned; null before the first.
  */
 export function useShownSky(
   fetchSkyDays: FetchSkyDays,
@@ -83,12 +101,16 @@ export function useShownSky(
   const day = sky.calendar.toDay(moment ?? sky.calendar.toNoon(sky.today));
   const block = Math.floor(day / step / BLOCK_DAYS);
   const atBirth = day === sky.birth;
-  const query = useQuery({ ...buildBlockQuery(fetchSkyDays, data, sky, step, block), enabled: !atBirth });
+  const isToday = !atBirth && day === sky.today;
+  const ofNow = useQuery({ ...buildNowQuery(fetchSkyDays, data), enabled: isToday });
+  const ofDays = useQuery({ ...buildBlockQuery(fetchSkyDays, data, sky, step, block), enabled: !atBirth });
+  const query = isToday ? ofNow : ofDays;
   useEffect(
     () => fetchAhead(client, fetchSkyDays, data, sky, { step, block }),
     [client, fetchSkyDays, data, sky, step, block],
   );
-  const grahas = atBirth ? data.planets : query.data?.moments[day / step - block * BLOCK_DAYS]?.grahas;
+  const index = isToday ? 0 : day / step - block * BLOCK_DAYS;
+  const grahas = atBirth ? data.planets : query.data?.moments[index]?.grahas;
   const current = useMemo(() => (grahas ? { day, grahas } : null), [day, grahas]);
   const [lastShown, setLastShown] = useState<ShownSky | null>(null);
   if (current && current !== lastShown) setLastShown(current);
