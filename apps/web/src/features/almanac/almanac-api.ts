@@ -27,6 +27,8 @@ function useAlmanac<Data>(path: string, query: AlmanacQuery) {
     queryKey: ["almanac", path, search],
     queryFn: async ({ signal }) =>
       (await api<Answer<Data>>(`/api/v1${path}?${search}`, { anonymous: true, signal })).data,
+    // Until the place of a signed-in person is known, there is nothing to ask.
+    enabled: "place_id" in query || "latitude" in query,
     placeholderData: keepPreviousData,
     // What was refused is refused again.
     retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),

@@ -1,12 +1,19 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import day from "../../test/jaipur-day.json" with { type: "json" };
 import eclipse from "../../test/jaipur-eclipse.json" with { type: "json" };
 import month from "../../test/jaipur-month.json" with { type: "json" };
 import proof from "../../test/new-york-diwali.json" with { type: "json" };
 import { server } from "../../test/mock-server.ts";
+import {
+  createAccount,
+  createAccountHandlers,
+  createPublicConfig,
+  respondWithError,
+} from "../../test/fake-accounts.ts";
 import { renderApp } from "../../test/render-app.tsx";
+import { TODAY } from "../../test/today-response.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -310,5 +317,58 @@ test("a wall calendar is offered with its name, language and paper", async () =>
     language: "hi",
     paper: "a3",
     title: "Shri Ram Mandir",
+  });
+});
+
+describe("the first place of a signed-in person", () => {
+  const JAIPUR = { ...TODAY.place, name: "Jaipur", latitude: 26.92, longitude: 75.79 };
+
+  /** Signs in with the account's place; returns the queries of the day and of the almanac. */
+  function signIn(placeId: number | null, own: Response | (() => Response)) {
+    const queries = startAlmanacServer();
+    const asked: string[] = [];
+    const account = createAccount({ place_id: placeId });
+    localStorage.setItem("authToken", "t1");
+    server.use(
+      http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
+      http.patch("*/api/v1/profile", () => HttpResponse.json({ status: "success" })),
+      http.get("*/api/v1/today", ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return typeof own === "function" ? own() : own;
+      }),
+      ...createAccountHandlers(new Map([["t1", account]])),
+    );
+    return { queries, asked };
+  }
+  const answerWithJaipur = () => HttpResponse.json({ status: "success", data: { ...TODAY, place: JAIPUR } });
+
+  test("is the account's", async () => {
+    const { queries, asked } = signIn(1_273_294, answerWithJaipur);
+    renderApp("/panchang");
+    await screen.findByRole("heading", { level: 1 });
+    await waitFor(() => expect(queries).not.toEqual([]));
+    expect(queries.every((query) => query.includes("place_id=1273294"))).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test("else that of the birth in their own chart, and nothing is asked before", async () => {
+    const { queries, asked } = signIn(null, answerWithJaipur);
+    renderApp("/panchang");
+    await waitFor(() => expect(queries).not.toEqual([]));
+    expect(queries.every((query) => query.includes("latitude=26.9&longitude=75.8"))).toBe(true);
+    expect(asked).toEqual(["?language=en"]);
+  });
+
+  test("else the first one, if neither is known; a place in the address goes before all", async () => {
+    const { queries, asked } = signIn(null, () => respondWithError(422, "invalid_input"));
+    const first = renderApp("/panchang");
+    await waitFor(() => expect(queries).not.toEqual([]));
+    expect(queries.every((query) => query.includes("latitude=23.2&longitude=75.8"))).toBe(true);
+    first.unmount();
+    queries.length = asked.length = 0;
+    renderApp("/panchang?place_id=1259229");
+    await waitFor(() => expect(queries).not.toEqual([]));
+    expect(queries.every((query) => query.includes("place_id=1259229"))).toBe(true);
+    expect(asked).toEqual([]);
   });
 });

@@ -1,19 +1,20 @@
 import { useSearchParams } from "react-router";
-import { type AlmanacQuery, FIRST_PLACE, readStoredPlace, storePlace } from "../../domain/almanac/almanac-place.ts";
+import { type AlmanacQuery, FIRST_PLACE, storePlace } from "../../domain/almanac/almanac-place.ts";
 import { useAccountChoices } from "../../domain/almanac/use-account-choices.ts";
+import { useFirstPlace } from "../../domain/almanac/use-first-place.ts";
 
 export type { AlmanacQuery };
 
 /** What the address of every page of the almanac may hold. */
 const KEPT = ["place_id", "latitude", "longitude", "time_zone", "preset", "birth_nakshatra"] as const;
 
-function readPlace(params: URLSearchParams): AlmanacQuery {
+function readPlace(params: URLSearchParams): AlmanacQuery | null {
   const of = (keys: readonly string[]): AlmanacQuery =>
     Object.fromEntries(keys.flatMap((key) => (params.get(key) ? [[key, params.get(key) as string]] : [])));
   const id = params.get("place_id");
   if (id !== null) return { place_id: id };
   if (params.has("latitude") && params.has("longitude")) return of(["latitude", "longitude", "time_zone"]);
-  return readStoredPlace();
+  return null;
 }
 
 /**
@@ -23,7 +24,9 @@ function readPlace(params: URLSearchParams): AlmanacQuery {
 export function useAlmanacAddress() {
   useAccountChoices();
   const [params, setParams] = useSearchParams();
-  const place = readPlace(params);
+  const linked = readPlace(params);
+  const first = useFirstPlace(linked === null);
+  const place = linked ?? first;
   const preset = params.get("preset");
   const change = (changes: Readonly<Record<string, string | null>>): void =>
     setParams(
