@@ -30,7 +30,7 @@ export function AlmanacBar({
   return (
     <div className="no-print">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-b border-line">
-        <nav aria-label={t("tabs.label")} className="-ms-3 flex">
+        <nav aria-label={t("tabs.label")} className="-ms-3 flex flex-wrap">
           {TABS.map(([key, path]) => (
             <Link
               key={key}
