@@ -28,6 +28,12 @@ export const NATIVE_COMPILER = "node_modules/typescript-native/bin/tsc";
 const getBuildInfoFile = (folder: string): string =>
   `node_modules/.cache/types/${folder.replaceAll("/", "-")}.tsbuildinfo`;
 
+/**
+ * For the compiler and the linter's type information, which are written in Go and end before their memory matters: collecting garbage a
+ * quarter as often saves a tenth to a sixth of their CPU time.
+ */
+const GO_ENV = { GOGC: "400", GOMEMLIMIT: "3GiB" };
+
 /** Longest first, so that the two workers finish at about the same time. */
 const CHECKS: Check[] = [
   ...TYPE_CHECKED_PROJECTS.toReversed().map((folder): Check => ({
@@ -66,7 +72,7 @@ export async function runChecks(): Promise<Counts> {
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [command, ...args] = check.command;
-      const finished = await run(command, args, { quiet: true });
+      const finished = await run(command, args, { quiet: true, env: GO_ENV });
       printResult(check, finished);
       counts = addCounts(counts, toCounts(check, finished));
     }
