@@ -34,6 +34,8 @@ interface BirthFormProps {
   failure: ReactNode;
   /** The text of the button, if it does not generate a kundli. */
   action?: string;
+  /** Beside the label of the name. */
+  nameOffer?: ReactNode;
   /** Fields in place of the whole form's. They do not ask for the gender openly, so none is stated unless it is chosen. */
   fields?: ReactNode;
 }
@@ -44,7 +46,7 @@ const createEmptyForm = (isShort: boolean): BirthFormValues => ({
 });
 
 export function BirthForm(props: BirthFormProps) {
-  const { draftKey, initial, busy, error, onSubmit, onClear, failure, action, fields } = props;
+  const { draftKey, initial, busy, error, onSubmit, onClear, failure, action, nameOffer, fields } = props;
   const { t } = useTranslation("kundli");
   const isShort = fields !== undefined;
   const [defaultValues] = useState(() => loadDraft(draftKey) ?? initial ?? createEmptyForm(isShort));
@@ -102,7 +104,10 @@ export function BirthForm(props: BirthFormProps) {
       >
         {fields ?? (
           <>
-            <PersonFields />
+            <div className="relative flex flex-col gap-7">
+              {nameOffer}
+              <PersonFields />
+            </div>
             <DateFields />
             <TimeFields />
             <PlaceFields />

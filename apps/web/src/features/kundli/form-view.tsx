@@ -5,6 +5,7 @@ import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-
 import { BirthForm } from "../../domain/birth/birth-form.tsx";
 import { CalculationError } from "../../domain/birth/calculation-error.tsx";
 import { cx } from "../../lib/cx.ts";
+import { OwnNameOffer } from "./own-name-offer.tsx";
 import { NoResult } from "./result/no-result.tsx";
 import { LastResult, preloadOnce } from "./result/result-components.ts";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
@@ -46,6 +47,7 @@ export function FormView({
           onSubmit={onSubmit}
           onClear={work.clear}
           failure={<CalculationError error={work.error} />}
+          nameOffer={<OwnNameOffer />}
         />
       </div>
       <div className={cx("min-w-0", !work.generated && "max-lg:hidden")}>

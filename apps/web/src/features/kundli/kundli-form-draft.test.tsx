@@ -79,3 +79,17 @@ describe("the draft", () => {
     expect(await screen.findByRole("article", { name: "Kundli of Asha Verma" })).toBeInTheDocument();
   });
 });
+
+describe("the account's own name", () => {
+  test("is offered while none is typed, and is kept in the draft when taken", async () => {
+    const { user } = await openBirthForm();
+    const offer = await screen.findByRole("button", { name: "Use “Asha”" });
+    await user.type(getTextbox("Full name"), "R");
+    expect(offer).not.toBeInTheDocument();
+    await user.clear(getTextbox("Full name"));
+    await user.click(await screen.findByRole("button", { name: "Use “Asha”" }));
+    expect(getTextbox("Full name")).toHaveValue("Asha");
+    expect(readDraft()).toMatchObject({ name: "Asha" });
+    expect(screen.queryByRole("button", { name: "Use “Asha”" })).toBeNull();
+  });
+});
