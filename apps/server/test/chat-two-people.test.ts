@@ -38,35 +38,37 @@ async function talkAbout(charts: readonly object[]) {
 
 describe("a question about two people", () => {
   test.each([
-    ["do we fit?", /^By the common table of eight kootas, Anita Sharma and Ravi Kulkarni have /],
-    ["How is our compatibility, me and Ravi?", /^By the common table/],
-    ["shaadi ke liye kundli milao", /^Aath kooton ki prachalit table se Anita Sharma aur Ravi Kulkarni ke /],
-    ["क्या हम दोनों की जोड़ी ठीक है?", /^आठ कूटों की प्रचलित सारणी से Anita Sharma और Ravi Kulkarni के /],
+    ["do we fit?", /^Anita Sharma and Ravi Kulkarni have /],
+    ["How is our compatibility, me and Ravi?", /^Anita Sharma and Ravi Kulkarni have /],
+    ["shaadi ke liye kundli milao", /^Anita Sharma aur Ravi Kulkarni ke 36 mein se /],
+    ["क्या हम दोनों की जोड़ी ठीक है?", /^Anita Sharma और Ravi Kulkarni के 36 में से /],
   ])("%s is answered from both saved charts, with the points of their match", async (question, opening) => {
     const { ask, total } = await talkAbout([ANITA, RAVI]);
     const { answer, used_index: usedIndex } = await ask(question);
     expect(answer).toMatch(opening);
     expect(usedIndex).toBe(true);
     expect(answer).toMatch(new RegExp(`\\b${total}\\b`));
-    // Each claim names its chart.
-    expect(answer).toMatch(/Anita Sharma[^.।]*(?:mangal|मंगल)/);
-    expect(answer).toMatch(/Ravi Kulkarni[^.।]*(?:mangal|मंगल)/);
-    expect(answer).not.toMatch(/never|divorce|widow|unhappy|तलाक/);
+    // Each claim names its chart, and what is longer than a screen waits for "more".
+    const { answer: rest } = await ask(question.startsWith("shaadi") ? "aur batao" : "tell me more");
+    const whole = `${answer} ${rest}`;
+    expect(whole).toMatch(/Anita Sharma[^.।]*(?:mangal|मंगल)/);
+    expect(whole).toMatch(/Ravi Kulkarni[^.।]*(?:mangal|मंगल)/);
+    expect(whole).not.toMatch(/never|divorce|widow|unhappy|तलाक/);
   });
 
   test("what they quarrel about follows from the kootas with few points, of the same two charts", async () => {
     const { ask } = await talkAbout([ANITA, RAVI]);
     await ask("do we fit?");
     const { answer } = await ask("what will we quarrel about?");
-    expect(answer).toMatch(/^(?:Where the two differ, the table looks for friction|No koota has less than half)/);
+    expect(answer).toMatch(/^(?:You differ most in|No koota of)/);
     expect(answer).toMatch(/Anita Sharma.*Ravi Kulkarni/s);
   });
 
   test.each([
-    ["what will we quarrel about?", /^(?:Where the two differ|No koota has less)/],
-    ["What do Ravi and I argue about?", /^(?:Where the two differ|No koota has less)/],
-    ["hum kis baat par jhagdenge", /^(?:Jahan dono alag|Kisi koot ke)/],
-    ["हम दोनों का झगड़ा किस बात पर होगा?", /^(?:जहाँ दोनों अलग|किसी कूट के)/],
+    ["what will we quarrel about?", /^(?:You differ most in|No koota of)/],
+    ["What do Ravi and I argue about?", /^(?:You differ most in|No koota of)/],
+    ["hum kis baat par jhagdenge", /^(?:Sabse zyada antar|.* ke kisi koot)/],
+    ["हम दोनों का झगड़ा किस बात पर होगा?", /^(?:सबसे ज़्यादा अंतर|.* के किसी कूट)/],
   ])("%s may be the first question about a pair", async (question, opening) => {
     const { ask } = await talkAbout([ANITA, { ...RAVI, tags: ["spouse"] }]);
     const { answer, used_index: usedIndex } = await ask(question);
@@ -86,7 +88,7 @@ describe("a question about two people", () => {
     expect((await spouse.ask("do we fit?")).answer).toContain("Anita Sharma and Ravi Kulkarni");
     const named = await talkAbout([ANITA, RAVI, third]);
     expect((await named.ask("How is the compatibility of me and Mohan Rao?")).answer).toContain("and Mohan Rao have");
-    expect((await named.ask("do we fit?")).answer).not.toContain("By the common table of eight kootas, Anita");
+    expect((await named.ask("do we fit?")).answer).not.toMatch(/^Anita Sharma and /);
   });
 
   test.each([

@@ -241,8 +241,8 @@ describe("a question that names another's chart", () => {
     const hers = await answerIn(id, "What is Asha's Moon sign?");
     expect(hers.answer).toMatch(/^I read this from Asha Sharma's chart/);
     expect(hers.answer).not.toContain("Libra");
-    expect((await answerIn(id, "meri beti ki shaadi kab hogi?")).answer).toMatch(/^Yeh Asha Sharma ki kundli/);
-    expect((await answerIn(id, "aur paisa?")).answer).toMatch(/^Yeh Asha Sharma ki kundli/);
+    expect((await answerIn(id, "meri beti ki shaadi kab hogi?")).answer).toMatch(/^Ab bhi Asha Sharma ki kundli/);
+    expect((await answerIn(id, "aur paisa?")).answer).toMatch(/^Ab bhi Asha Sharma ki kundli/);
     expect((await answerIn(id, "What is my Moon sign?")).answer).toContain("Libra");
     const stranger = await people.signUp("no-charts@example.org");
     const theirs = await people.call("POST", "/ask", {
@@ -282,7 +282,7 @@ describe("a question of oneself in a talk about another's chart", () => {
     const mine = await answerIn(id, "What is my Moon sign?");
     expect(mine.answer).toMatch(/^I read this from Asha's chart.*Libra/s);
     const offered = mine.follow_ups.find((question) => OF_SELF.test(question));
-    expect((await answerIn(id, offered ?? "")).answer).toMatch(/^I read this from Asha's chart/);
+    expect((await answerIn(id, offered ?? "")).answer).toMatch(/^Still from Asha's chart/);
   });
 
   test("is not answered from a relative's chart if the owner's is missing", async () => {

@@ -26,6 +26,7 @@ export const FACT_SECTIONS = [
   "transits",
   "sade_sati",
   "windows",
+  "matching",
 ] as const;
 export type FactSection = (typeof FACT_SECTIONS)[number];
 

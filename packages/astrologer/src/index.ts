@@ -18,6 +18,8 @@ export type { Question } from "./question/question.ts";
 export { assessDanger } from "./message-classification/danger/assess-danger.ts";
 export { resolveAskedChart, isAboutOwnChart, type AskedChartResult } from "./question/resolve-asked-chart.ts";
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
+export { asksOfChart, isSurelyNoBirth } from "./request/asks-of-chart.ts";
+export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";
 export { getRelation } from "./request/extract/find-person.ts";
 export { GENDER_OF_RELATION } from "./question/relatives.data.ts";
@@ -36,8 +38,9 @@ export type {
 } from "./answer/answer-types.ts";
 export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
-export { createPairAnswer } from "./answer/two-charts/create-answer-about-two-charts.ts";
-export { isAboutTwo, resolveAskedPair } from "./answer/two-charts/resolve-asked-pair.ts";
+export { createPairAnswer } from "./answers/two-people/create-pair-answer.ts";
+export { findWaitingPair } from "./answers/two-people/find-waiting-pair.ts";
+export { isAboutTwo, resolveAskedPair } from "./answers/two-people/resolve-asked-pair.ts";
 export {
   createAnswerWithoutChart,
   createFactAnswer,
@@ -84,5 +87,6 @@ export {
 } from "./typed-time/tokenise.ts";
 export type { AlmanacPort, AskedPlace, EclipseOfPlace } from "./answers/answerer.ts";
 export { answerRequest } from "./answers/answer-request.ts";
-export { readStoredAsks } from "./request/read-request.ts";
+export { readPerson, readStoredAsks } from "./request/read-request.ts";
+export type { StoredAsk } from "./request/request.ts";
 export { foldAnswer } from "./answers/fold-answer.ts";

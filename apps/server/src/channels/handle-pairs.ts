@@ -116,7 +116,8 @@ export function createPairHandler({ chatAdapter, formLink }: PairHandlerParts) {
   return {
     /** Null for a question about anything else. */
     answerQuestion: async (turn: ConversationTurn): Promise<TurnEffect | null> =>
-      isAboutTwo(turn.question) && turn.person.awaiting?.kind !== "confirm"
+      isAboutTwo({ question: turn.question, turns: [] }, turn.charts.map(toSavedChart)) &&
+      turn.person.awaiting?.kind !== "confirm"
         ? answerOrAskForBirth(turn, turn.text)
         : null,
 

@@ -5,6 +5,8 @@ import {
   createAnswerWithoutChart,
   createPairAnswer,
   createTextAnswer,
+  findChartOfTalk,
+  findWaitingPair,
   resolveAskedChart,
   resolveAskedPair,
   type AskedChartResult,
@@ -97,7 +99,7 @@ const selectMemoriesOfChart = (turns: readonly TurnMemory[], id: string | null):
 function resolveOtherChart({ understanding: { question, turns }, savedCharts }: TurnMaterial): AskedChartResult | null {
   if (!savedCharts) return null;
   const { charts: all, current, isDecided, isOffered, opened } = savedCharts;
-  const last = opened ?? turns.at(-1)?.chart ?? null;
+  const last = opened ?? findChartOfTalk(turns);
   const asked = resolveAskedChart(question, all, last, isDecided || isOffered ? undefined : current);
   const suggestedFor = isOffered ? all.find(({ id }) => id === last) : undefined;
   return asked ?? (suggestedFor ? { kind: "one", chart: suggestedFor } : null);
@@ -146,7 +148,7 @@ export interface TurnPlannerParts {
 /** The two charts a question compares; where it names none, the chart that was spoken of last is the other one. */
 function findAskedPair(understanding: Understanding, { charts, current, opened }: SavedCharts) {
   const asked = resolveAskedPair(understanding, charts, current);
-  const last = opened ?? understanding.turns.at(-1)?.chart ?? null;
+  const last = opened ?? findChartOfTalk(understanding.turns);
   const spokenOf = charts.filter(({ id, isSelf }) => id === last || id === current || isSelf === true);
   return asked ?? resolveAskedPair(understanding, spokenOf, current);
 }
@@ -178,7 +180,7 @@ async function planPair(
   return {
     understanding,
     chart: null,
-    answer: capitalizeSentences(createPairAnswer(understanding, named, asked.startsWithFriction)),
+    answer: capitalizeSentences(createPairAnswer(understanding, named, asked.object)),
     isAboutPair: true,
     userFacts: [],
   };
@@ -195,8 +197,9 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
   };
   async function chooseAnswer(material: TurnMaterial): Promise<TurnPlan> {
     const { understanding, userFacts, savedCharts } = material;
-    const pair = await planPair(material, parts);
-    if (pair) return pair;
+    const waiting = findWaitingPair(understanding);
+    const pair = await planPair(waiting ? { ...material, understanding: waiting.earlier } : material, parts);
+    if (pair) return waiting ? { ...pair, understanding, answer: waiting.selectRest(pair.answer) } : pair;
     const askedChart = resolveOtherChart(material);
     const fallbackText = chooseFallbackText(material, askedChart);
     if (fallbackText)

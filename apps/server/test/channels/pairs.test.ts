@@ -24,17 +24,9 @@ async function confirm(from: string, birth: string): Promise<string> {
 
 describe("a question about two people in a chat", () => {
   test.each([
-    [
-      "do we fit?",
-      /birth of the other person/,
-      /By the common table of eight kootas, Anita Sharma and Ravi Kulkarni have/,
-    ],
-    [
-      "shaadi ke liye kundli milao",
-      /doosre vyakti ka janm/,
-      /Aath kooton ki prachalit table se Anita Sharma aur Ravi Kulkarni/,
-    ],
-    ["क्या हम दोनों की जोड़ी ठीक है?", /दूसरे व्यक्ति का जन्म/, /आठ कूटों की प्रचलित सारणी से Anita Sharma और Ravi Kulkarni/],
+    ["do we fit?", /birth of the other person/, /Anita Sharma and Ravi Kulkarni have/],
+    ["shaadi ke liye kundli milao", /doosre vyakti ka janm/, /Anita Sharma aur Ravi Kulkarni/],
+    ["क्या हम दोनों की जोड़ी ठीक है?", /दूसरे व्यक्ति का जन्म/, /Anita Sharma और Ravi Kulkarni/],
   ])(
     "%s asks for both births, and is answered after both were read back and confirmed",
     async (question, asks, answer) => {
@@ -71,7 +63,7 @@ describe("a question about two people in a chat", () => {
     await confirm(from, MINE);
     await confirm(from, THEIRS);
     const [once, twice] = await talk.hearTwice(from, "what will we quarrel about?");
-    expect(joinTexts(once)).toMatch(/Where the two differ|No koota has less/);
+    expect(joinTexts(once)).toMatch(/You differ most in|No koota of/);
     expect(joinTexts(once)).toMatch(/Anita Sharma.*Ravi Kulkarni/s);
     expect(twice).toEqual(once);
   });

@@ -17,7 +17,6 @@ import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
 import { addNamedDosha, answerDosha } from "./doshas-and-remedies/answer-dosha.ts";
 import { answerBackReference } from "./follow-up/answer-back-reference.ts";
 import { answerAskedTask } from "./asked-task/answer-asked-task.ts";
-import { answerTwoCharts } from "./two-charts/answer-two-charts.ts";
 import { answerCurrentTopic } from "./follow-up/answer-current-topic.ts";
 import { askForSlot } from "../answers/ask-for-slot.ts";
 import { askBack } from "../answers/ask-back.ts";
@@ -120,7 +119,6 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   if (ofObject) return ofObject;
   return (
     answerNameSyllable(turn) ??
-    answerTwoCharts(turn) ??
     answerOutOfScopeOnce(turn) ??
     answerAskedTask(turn) ??
     answerBackReference(turn) ??

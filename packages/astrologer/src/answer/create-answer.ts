@@ -14,6 +14,7 @@ import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested
 import { findElementsOfTurn } from "./follow-up/find-chart-elements-under-discussion.ts";
 import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
+import { findChartOfTalk } from "../request/find-chart-of-talk.ts";
 import { ASK_OBJECTS } from "../request/objects.data.ts";
 import { readParts, readRequest, readStoredAsks } from "../request/read-request.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
@@ -170,7 +171,7 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
 /** What the conversation remembers of this turn. */
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
-  { index, time, phrasePicker, question, task }: AnswerContext,
+  { index, time, phrasePicker, question, task, ranked }: AnswerContext,
   { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats, isCheck }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
@@ -178,7 +179,8 @@ const buildTurnMemory = (
   language,
   kind,
   topics,
-  interval: toInterval(index, time),
+  // A date beside a question about two people is a birth.
+  interval: ASK_OBJECTS[ranked[0]?.object ?? "age"].family === "two people" ? null : toInterval(index, time),
   findings,
   windows: timing,
   used: phrasePicker.usedIds(),
@@ -221,6 +223,21 @@ function renderWhoseChart(
   ];
 }
 
+/** The first words of an answer from another person's chart: in full where the talk turns to that chart, in short while it goes on. */
+function renderNameOfChart(
+  { previousTurns, phrasePicker }: AnswerContext,
+  { kind, sentences }: AnswerDraft,
+  { id, name }: SavedChart,
+): Answer["sentences"] {
+  const statesFacts = sentences.some(({ facts }) => facts.length > 0);
+  if (KINDS_WITHOUT_LEAD.has(kind) || (kind !== "reading" && !statesFacts)) return [];
+  const goesOn = previousTurns.some(({ chart, kind: earlier }) => chart === id && !KINDS_WITHOUT_LEAD.has(earlier));
+  const isStill = goesOn && findChartOfTalk(previousTurns) === id;
+  return [
+    renderPhrase(phrasePicker, isStill ? OTHER_PERSON_PHRASES.saved_still : OTHER_PERSON_PHRASES.saved, { name }),
+  ];
+}
+
 /** A line of care before the first other answer after a danger; none after a danger that was only asked about, or is denied. */
 function renderCare(turn: AnswerContext, { kind }: AnswerDraft): Answer["sentences"] {
   const { previousTurns, phrasePicker } = turn;
@@ -242,9 +259,7 @@ export function createAnswer(request: AnswerRequest): Answer {
   const body = draftAnswer(turn, turnOf);
   const language = body.language ?? question.language;
   const { kind, evidence = [], extraFacts = [] } = body;
-  const lead = askedChart
-    ? [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.saved, { name: askedChart.name })]
-    : renderWhoseChart(turn, body);
+  const lead = askedChart ? renderNameOfChart(turn, body, askedChart) : renderWhoseChart(turn, body);
   const ownSentences = [...renderCare(turn, body), ...varyOpening(turn, body)];
   const sentences = [...lead, ...ownSentences];
   const cited = new Set(sentences.flatMap(({ facts: ids }) => ids));

@@ -1,4 +1,3 @@
-import { answerTwoCharts } from "../answer/two-charts/answer-two-charts.ts";
 import {
   answerAgain,
   answerAsked,
@@ -43,9 +42,8 @@ const compareDays: ChartAnswerer = (turn) => {
 
 /** What is asked of two charts, where only one is here. */
 const answerPair: ChartAnswerer = (turn) => {
-  const answer = answerTwoCharts(turn);
   // "What if the boy is manglik" is asked in general.
-  if (answer || turn.question.form === "if" || turn.question.entities.factIds.length > 0) return answer;
+  if (turn.question.form === "if" || turn.question.entities.factIds.length > 0) return null;
   const sentences = [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.match_needs_chart)];
   return { kind: "talk", sentences, followUps: [] };
 };

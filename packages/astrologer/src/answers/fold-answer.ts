@@ -17,11 +17,11 @@ const MORE_WORDS: Readonly<Record<AnswerLanguage, string>> = {
 
 const MAX_FOLLOW_UPS = 3;
 
-/** Readings and good days have reasons that can wait; a day and a list of facts that were asked for are whole. */
+/** Readings, matches and good days have reasons that can wait; a day and a list of facts that were asked for are whole. */
 function canWait({ kind, memory: { asks = [], repeats } }: Answer): boolean {
   if (repeats) return false;
   const isOf = (family: AskFamily): boolean => asks.some(({ object }) => ASK_OBJECTS[object].family === family);
-  return (kind === "reading" && !isOf("day")) || (kind === "fact" && isOf("good day"));
+  return (kind === "reading" && !isOf("day")) || (kind === "fact" && (isOf("good day") || isOf("two people")));
 }
 
 interface FoldedAnswer {

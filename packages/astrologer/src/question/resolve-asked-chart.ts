@@ -41,10 +41,14 @@ const splitWords = (text: string): string[] =>
 const findWordSequence = (tokens: readonly Token[], words: readonly string[]): number =>
   tokens.findIndex((_, at) => words.every((word, step) => soundsAlike(tokens[at + step]?.word ?? "", word)));
 
+/** "Ravi and I", "main aur Ravi". */
+const AND_WORDS: ReadonlySet<string> = new Set(["and", "aur", "और"]);
+
 /** Whether the context shows that a token is a name. Needed for names that are also words, such as Shanti or Asha. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1]?.word ?? "", tokens[at + 1]?.word ?? ""];
-  return POSSESSIVE_WORDS.has(after) || CHART_WORDS.has(after) || ABOUT_WORDS.has(before);
+  const isJoined = AND_WORDS.has(before) || AND_WORDS.has(after);
+  return POSSESSIVE_WORDS.has(after) || CHART_WORDS.has(after) || ABOUT_WORDS.has(before) || isJoined;
 }
 
 /** Charts whose full name is in the text, preferring the longest; also charts whose first name is. */

@@ -37,7 +37,7 @@ const getLastObject = (turns: readonly TurnMemory[]): AskObjectId | null => turn
 
 function getEarlierRequest(turns: readonly TurnMemory[]): EarlierRequest | null {
   const last = turns.at(-1)?.asks?.at(-1);
-  return last ? { object: last.object, isAboutOther: last.about !== undefined } : null;
+  return last ? { object: last.object, isAboutOther: last.about !== undefined || turns.at(-1)?.chart != null } : null;
 }
 
 /** Parts that only tell, greet or thank, beside a part that asks. */
@@ -210,6 +210,10 @@ function getLeastProbability(text: string, object: AskObjectId, turns: readonly 
   const goesOn = last !== null && ASK_OBJECTS[last].family === family && family !== "reading" && isComplete;
   return goesOn && countWords(text) <= MAX_WORDS_OF_FOLLOW_UP ? FOLLOW_UP_PROBABILITY : SURE_PROBABILITY;
 }
+
+/** The person that a message is about; `null` for the writer. */
+export const readPerson = (understanding: Pick<Understanding, "question" | "turns">): AskedPerson | null =>
+  readParts(understanding).find(({ about }) => about !== null)?.about ?? null;
 
 /** What a text asks for, and which person it is about. */
 export interface ReadRequest {

@@ -3,6 +3,7 @@ import { isAboutAsker } from "../question/is-about-asker.ts";
 import { THIRD_PERSON_PRONOUNS } from "../question/self-words.data.ts";
 import { countWords } from "../language/count-words.ts";
 import { findRelation, getRelation } from "./extract/find-person.ts";
+import { findChartOfTalk } from "./find-chart-of-talk.ts";
 import { ASK_OBJECTS } from "./objects.data.ts";
 import type { RequestScores } from "./rank-objects.ts";
 import type { AskedPerson, StoredAsk } from "./request.ts";
@@ -29,7 +30,8 @@ const SURE_NAMED = 0.9;
 function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
   const asks = turns.slice(-PERSON_TURNS).flatMap(({ asks: own = [] }) => own);
   const about = asks.findLast((ask) => ask.about !== undefined)?.about;
-  return about === undefined ? null : { relation: getRelation(about) };
+  if (about !== undefined) return { relation: getRelation(about) };
+  return findChartOfTalk(turns) === null ? null : { relation: null };
 }
 
 /**
@@ -64,7 +66,7 @@ const asksForFact = (turn: TurnMemory | undefined): boolean =>
   turn?.asks?.some(({ object }) => ["chart", "dasha"].includes(ASK_OBJECTS[object].family)) ?? false;
 
 const isAboutOther = (turn: TurnMemory | undefined): boolean =>
-  turn?.asks?.some(({ about }) => about !== undefined) ?? false;
+  turn?.chart != null || (turn?.asks?.some(({ about }) => about !== undefined) ?? false);
 
 const UNNAMED = "other";
 

@@ -5,9 +5,9 @@ export const BIRTH_TALK_TEXTS = {
   you: { en: "you", hi: "आप", hg: "aap" },
   /** A person whose name and relation are unknown. */
   person_of: {
-    en: "the person born on {date}",
-    hi: "{date} को जन्मे व्यक्ति",
-    hg: "{date} ko janme vyakti",
+    en: "the person of {date}",
+    hi: "{date} वाले व्यक्ति",
+    hg: "{date} wale vyakti",
   },
   read_back: { en: "{birth}. Is that right?", hi: "{birth}। क्या यह सही है?", hg: "{birth}. Kya yeh sahi hai?" },
   yes: { en: "Yes", hi: "हाँ", hg: "Haan" },
@@ -22,6 +22,17 @@ export const BIRTH_TALK_TEXTS = {
     en: "The chart of {who} is open for this conversation. Ask about it; “my own” returns to your chart.",
     hi: "इस बातचीत में {who} की कुंडली खुल गई है। उसके बारे में पूछिए; “मेरी अपनी” कहने पर आपकी कुंडली पर लौटेंगे।",
     hg: "Is baatcheet mein {who} ki kundli khul gayi hai. Uske baare mein poochhiye; “meri apni” kehne par aapki kundli par lautenge.",
+  },
+  /** A question after a birth that was read back takes it as right. */
+  taken_as_right: {
+    en: "I take the birth of {who} as right; write me what is wrong, if anything is.",
+    hi: "{who} का जन्म विवरण सही मान लिया है; कुछ ग़लत हो तो लिखिए।",
+    hg: "{who} ka janm vivran sahi maan liya hai; kuchh galat ho to likhiye.",
+  },
+  own_taken_as_right: {
+    en: "I take your birth as right; write me what is wrong, if anything is.",
+    hi: "आपका जन्म विवरण सही मान लिया है; कुछ ग़लत हो तो लिखिए।",
+    hg: "Aapka janm vivran sahi maan liya hai; kuchh galat ho to likhiye.",
   },
   opened_alone: {
     en: "The chart of {who} is open for this conversation. What would you like to know?",

@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from "@lagna/astrologer";
+import { type AnswerLanguage, asksOfChart } from "@lagna/astrologer";
 import { AppError } from "../../errors/app-error.ts";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import type { ParsedBirth } from "../../typed-births/birth-text/parse-birth.ts";
@@ -44,6 +44,12 @@ function describeOpened(chart: TypedChart, hasOther: boolean, language: AnswerLa
   return { texts, followUps: [...OPENED_FOLLOW_UPS.other[language], ...match] };
 }
 
+/** What is said before the answer to a question that was asked instead of a yes. */
+function describeTaken(chart: TypedChart, language: AnswerLanguage): string {
+  const key = chart.isOwn ? "own_taken_as_right" : "taken_as_right";
+  return BIRTH_TALK_TEXTS[key][language].replace("{who}", () => namePerson(chart, language));
+}
+
 /** Handles the replies to a birth that was read back: yes, no, and corrections. */
 export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "towns" | "checkBirth">) {
   async function correct({ awaiting, text, whole, home }: ConfirmingMessage): Promise<KundliInput | null> {
@@ -59,6 +65,7 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
   async function open(
     { awaiting, births, hasChart, language }: ConfirmingMessage,
     asked: string | null,
+    isTaken = false,
   ): Promise<BirthReply> {
     try {
       await checkBirth(awaiting.birth);
@@ -71,7 +78,8 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
     const hasOther = hasChart || added.charts.length > 1;
     const question = asked ?? awaiting.question;
     const opened = { births: added, language, opened: chart, ...describeOpened(chart, hasOther, language) };
-    return question === null ? opened : { ...opened, question };
+    if (question === null) return opened;
+    return { ...opened, ...(isTaken && { texts: [describeTaken(chart, language)] }), question };
   }
 
   return {
@@ -89,7 +97,10 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
       const birth = await correct(message);
       if (birth) return readBack({ ...awaiting, birth, isDeclined: false, passed: 0 }, births, language);
       const rest = isFresh && message.whole === null ? splitYes(text) : null;
-      return rest === null ? null : open(message, rest);
+      if (rest !== null) return open(message, rest);
+      // "So what is her moon sign?": a person who goes on to ask has found nothing wrong in it.
+      const goesOn = !awaiting.isDeclined && message.whole === null && asksOfChart(message.understanding);
+      return goesOn ? open(message, text, true) : null;
     },
   };
 }

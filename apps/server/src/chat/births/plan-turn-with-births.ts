@@ -1,8 +1,11 @@
 import {
   type AnswerLanguage,
   createTalkAnswer,
+  findChartOfTalk,
   namesOtherByPronoun,
+  readPerson,
   type SavedChart,
+  type StoredAsk,
   understand,
   type Understanding,
 } from "@lagna/astrologer";
@@ -41,13 +44,14 @@ const nameBirth = (chart: TypedChart, language: AnswerLanguage): KundliInput => 
   name: namePerson(chart, language),
 });
 
-/** The chart that a pronoun means: that of the person spoken of last, or typed last. */
+/** The chart that a pronoun, or a person of no relation that is known here, means: that of the person spoken of last, or typed last. */
 function findMeant(
-  { question, turns }: Understanding,
+  understanding: Understanding,
   known: readonly SavedChart[],
   typed: readonly TypedChart[],
 ): string | undefined {
-  if (!namesOtherByPronoun(question)) return undefined;
+  const { question, turns } = understanding;
+  if (!namesOtherByPronoun(question) && readPerson(understanding)?.relation !== null) return undefined;
   const others = typed.filter(({ isOwn }) => !isOwn);
   const ids = new Set([...known, ...others].map(({ id }) => id));
   return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? others.at(-1)?.id;
@@ -89,17 +93,23 @@ function removeMadeUpName(plan: TurnPlan, { charts }: ConversationBirths): TurnP
   return chart && used?.name === null ? { ...plan, chart: { ...chart, name: "" } } : plan;
 }
 
+/** So that "and her moon sign?", after a birth, is read as what comes after one. */
+function rememberBirth({ awaiting, charts }: ConversationBirths): StoredAsk {
+  const last = awaiting?.kind === "confirm" ? awaiting : charts.at(-1);
+  return { object: "birth_typed", ...(last?.isOwn === false && { about: last.relation ?? "other" }) };
+}
+
 /** The plan of a reply about a birth, which is based on no chart. */
 function planReply({ understanding }: TurnMaterial, reply: BirthReply): TurnPlan {
   const { births, language, texts, followUps, opened } = reply;
   const answer = createTalkAnswer(inLanguage(understanding, language), texts);
-  const last = understanding.turns.at(-1)?.chart ?? null;
+  const last = findChartOfTalk(understanding.turns);
   const kept = reply.returnsToOwn ? null : last;
   const chart = opened ? (opened.isOwn ? null : opened.id) : kept;
   return {
     understanding,
     chart: null,
-    answer: { ...answer, followUps, memory: { ...answer.memory, chart } },
+    answer: { ...answer, followUps, memory: { ...answer.memory, chart, asks: [rememberBirth(births)] } },
     userFacts: [],
     births,
     ...(opened && { openedBirth: toOpenedBirth(opened) }),

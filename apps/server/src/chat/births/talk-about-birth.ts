@@ -1,4 +1,11 @@
-import { type AnswerLanguage, GENDER_OF_RELATION, isHinglish, parseRelation, type TurnMemory } from "@lagna/astrologer";
+import {
+  type AnswerLanguage,
+  GENDER_OF_RELATION,
+  isHinglish,
+  isSurelyNoBirth,
+  parseRelation,
+  type TurnMemory,
+} from "@lagna/astrologer";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
@@ -67,6 +74,16 @@ function identify(typed: PartialBirth, { understanding: { turns }, hasChart }: B
   return { name, isOwn: !hasChart && typed.name === null && relation === null, relation };
 }
 
+/** Whether a reply added nothing to a birth but a place that is not known. */
+const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
+  step.kind === "ask" &&
+  step.typed.time === typed.time &&
+  step.typed.half === typed.half &&
+  step.typed.towns.length === 0 &&
+  step.typed.year === typed.year &&
+  step.typed.day === typed.day &&
+  step.typed.town === null;
+
 /** Reads births that are typed in the web chat, asks for what is missing, and opens a chart once it was confirmed. */
 export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
   const reader = createTypedBirthReader(towns);
@@ -134,6 +151,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       if (births.awaiting?.kind !== "details") return null;
       const asked = toBirthMessage(message, message.text, language);
       const step = await reader.addDetails(asked, births.awaiting.typed, reading.read);
+      // "The doctor has seen her" is no town that cannot be found.
+      if (step && isUnmatched(step, births.awaiting.typed) && isSurelyNoBirth(message.understanding)) return null;
       return step && toReply(step, message, { language, question: pending });
     }
     const kept = reading.kind === "future" ? await keepWithoutDate(reading, message, language) : births;

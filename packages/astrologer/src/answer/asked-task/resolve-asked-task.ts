@@ -6,7 +6,6 @@ import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { computeContinuation } from "../../message-classification/classify-relation.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import type { TurnMemory } from "../answer-types.ts";
-import { givesBirthOfOther } from "../two-charts/answer-two-charts.ts";
 import { completeQuestionFromConversation } from "../follow-up/complete-question-from-conversation.ts";
 import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
 import { inheritTime } from "../follow-up/inherit-time.ts";
@@ -148,9 +147,7 @@ export function resolveMessage(part: string, conversation: Conversation): Resolv
   const resolved = completed === parsed ? resolveGrahaReference(parsed, factQuestions, index) : completed;
   const complete = change(resolved === parsed ? completeEllipticalQuestion(parsed, understanding) : resolved);
   const question = learnTopic(complete, understanding);
-  const named = givesBirthOfOther(question)
-    ? null
-    : (parseAskedTime(text, index) ?? (understanding.turns.length > 0 ? parseBareMonth(text, index) : null));
+  const named = parseAskedTime(text, index) ?? (understanding.turns.length > 0 ? parseBareMonth(text, index) : null);
   const time = changed ?? named ?? inheritTime(question, understanding, index);
   const isDay = time !== null && time.endJd - time.startJd < MAX_DAY_LENGTH;
   const topics = resolveTopics(question, understanding, { hasTime: time !== null, isDay, stated });

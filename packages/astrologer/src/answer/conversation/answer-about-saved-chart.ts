@@ -1,4 +1,5 @@
 import { resolveAskedChart } from "../../question/resolve-asked-chart.ts";
+import { findChartOfTalk } from "../../request/find-chart-of-talk.ts";
 import { OTHER_PERSON_PHRASES } from "./other-person-phrases.data.ts";
 import { RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
@@ -14,7 +15,7 @@ export function answerAboutSavedChart({
   previousTurns,
   phrasePicker,
 }: AnswerContext): AnswerDraft | null {
-  const result = resolveAskedChart(question, savedCharts, previousTurns.at(-1)?.chart ?? null);
+  const result = resolveAskedChart(question, savedCharts, findChartOfTalk(previousTurns));
   if (!result) return null;
   if (result.kind === "one") return { kind: "talk", sentences: [], chart: result.chart.id, followUps: [] };
   if (result.kind === "several") {
