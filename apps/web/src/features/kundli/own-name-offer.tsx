@@ -1,8 +1,11 @@
+import { useSyncExternalStore } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useBirthForm } from "../../domain/birth/birth-form-context.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
+
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Offers the account's name while none is typed. It stands in the corner beside the label, so that nothing moves when it
@@ -13,7 +16,11 @@ export function OwnNameOffer() {
   const { form } = useBirthForm();
   const { user } = useSession();
   const typed = useWatch({ control: form.control, name: "name" });
-  const name = user?.name?.trim() ?? "";
+  const name = useSyncExternalStore(
+    subscribeToNothing,
+    () => user?.name?.trim() ?? "",
+    () => "",
+  );
   if (name === "" || typed !== "") return null;
   return (
     <Button
