@@ -56,6 +56,19 @@ test(
   },
 );
 
+for (const width of [1024, 1280, 1440])
+  test(`an administrator's bar has one line, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page);
+    for (const path of ["/dashboard", "/panchang"]) {
+      await page.goto(path);
+      const items = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").filter({ visible: true });
+      await expect(items.filter({ hasText: "People" })).toBeVisible();
+      const tops = () => items.evaluateAll((all) => new Set(all.map((item) => item.getBoundingClientRect().top)).size);
+      await expect.poll(tops).toBe(1);
+    }
+  });
+
 test("a user who is not an administrator can open neither the page nor its data", async ({ page, browser, server }) => {
   const ordinary = { name: "Nandini", email: "nandini@example.org", password: "four steady lamps" };
   const otherPage = await createPendingPerson(browser, server, ordinary);

@@ -33,6 +33,9 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
 /** Items shown only in the menu on administration pages, whose own links need the room. */
 export const HIDDEN_IN_ADMINISTRATION: readonly string[] = ["createKundli", "assistant"];
 
+/** Items that an administrator sees only in the menu: with the link to the administration they would need a second line. */
+export const HIDDEN_FROM_ADMINISTRATORS: readonly string[] = ["whatsapp", "privacy"];
+
 /** Tools that the bar of a wide screen has no room for: there they are in a row of their own that the menu button opens. */
 export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
   { key: "muhurta", to: "/muhurta" },

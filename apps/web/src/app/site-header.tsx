@@ -16,6 +16,7 @@ import {
   PANCHANG_ITEM,
   PUBLIC_ITEMS,
   SIGNED_IN_ITEMS,
+  HIDDEN_FROM_ADMINISTRATORS,
   HIDDEN_IN_ADMINISTRATION,
   TOOL_ITEMS,
   TRY_ITEM,
@@ -146,7 +147,10 @@ function selectItems(
     })),
     ...ADMINISTRATOR_ITEMS,
     ...markMenuOnly(ADMINISTRATION_PAGE_ITEMS, !administers),
-    ...markMenuOnly(PUBLIC_ITEMS, administers),
+    ...PUBLIC_ITEMS.map((item) => ({
+      ...item,
+      menuOnly: administers || HIDDEN_FROM_ADMINISTRATORS.includes(item.key),
+    })),
   ];
 }
 
