@@ -107,7 +107,7 @@ test("a model's false statement is never shown; the model is named below a true 
   }
 });
 
-test("the question box is in view at any size of text on a phone", async ({ page }) => {
+test("the question box and the name of the chart are in view at any size of text on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page);
   await generateKundli(page, ASHA);
@@ -116,6 +116,14 @@ test("the question box is in view at any size of text on a phone", async ({ page
     await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), percent);
     await expect(page.getByLabel("Your question")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("form").getByRole("button").last()).toBeInViewport({ ratio: 1 });
+    // At least six letters' width of the name: "Asha Rao" is read as a whole.
+    const letters = () =>
+      page.getByRole("combobox", { name: "Whose chart is this about?" }).evaluate((input) => {
+        const { fontSize, paddingInline } = getComputedStyle(input);
+        const padding = paddingInline.split(" ").reduce((sum, each) => sum + parseFloat(each), 0);
+        return (input.clientWidth - padding) / parseFloat(fontSize);
+      });
+    await expect.poll(letters).toBeGreaterThan(6);
     await expectNoHorizontalScroll(page);
     await takeScreenshot(page, `assistant-text-${percent}-360`);
   }

@@ -32,16 +32,29 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliPicker }:
   const isLong = conversation.turns.length * 2 > LONG_CONVERSATION_MESSAGES;
   return (
     <section aria-label={t("talk")} className="relative flex min-h-0 min-w-0 flex-col">
-      <div className="flex items-center gap-1 border-b border-line px-2 xl:hidden">
-        <IconButton label={t("talks.open")} onClick={() => assistant.setDrawer("talks")}>
-          <Menu aria-hidden="true" className="size-5" />
-        </IconButton>
-        <div className="min-w-0 flex-1">{!wide && !isInCare && kundliPicker}</div>
-        {!wide && chart.data && !isInCare && (
-          <Button variant="quiet" className="px-3 text-sm text-accent" onClick={() => assistant.setDrawer("chart")}>
-            {t("chart.open")}
-          </Button>
-        )}
+      <div className="@container border-b border-line px-2 xl:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-1">
+          <IconButton
+            label={t("talks.open")}
+            className="@max-[17rem]:size-[44px]"
+            onClick={() => assistant.setDrawer("talks")}
+          >
+            <Menu aria-hidden="true" className="size-5" />
+          </IconButton>
+          {!wide && !isInCare && (
+            // With large letters in a row of its own: beside the buttons its name would have no room.
+            <div className="min-w-0 flex-1 @max-[17rem]:order-last @max-[17rem]:basis-full">{kundliPicker}</div>
+          )}
+          {!wide && chart.data && !isInCare && (
+            <Button
+              variant="quiet"
+              className="min-h-11 px-3 py-1 text-sm text-accent @max-[17rem]:min-h-[44px]"
+              onClick={() => assistant.setDrawer("chart")}
+            >
+              {t("chart.open")}
+            </Button>
+          )}
+        </div>
       </div>
       <TurnLog assistant={assistant} wide={wide} hasKundlis={hasKundlis} scrollerRef={scroller} markRef={mark} />
       {isLong && !inSight && (
