@@ -53,16 +53,36 @@ test.describe("on a phone in Hindi", () => {
 test("a wall calendar of twelve sheets is downloaded from the month", async ({ page, request }) => {
   await page.goto("/panchang/month?place_id=1269515&month=2026-11");
   await waitForHydration(page);
-  await page.getByText("Wall calendar on paper").click();
-  await page.getByLabel("Name on the calendar").fill("Shri Ram Mandir");
   await page.setViewportSize(PHONE);
+  const link = page.getByRole("link", { name: /^Calendar \d{4} as PDF$/ });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText("Name, language and paper of the calendar").click();
+  await page.getByLabel("Name on the calendar").fill("Shri Ram Mandir");
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await takeScreenshot(page, "wall-calendar-360");
-  const link = page.getByRole("link", { name: "Download the PDF" });
   const file = await request.get((await link.getAttribute("href")) ?? "");
   expect(file.headers()["content-type"]).toBe("application/pdf");
   expect([...(await file.body()).toString("latin1").matchAll(/\/MediaBox /g)]).toHaveLength(12);
+});
+
+test("a visitor without a place chooses it where the calendar is offered", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/panchang/month?month=2026-11");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Subscribe in your calendar" }).click();
+  await page.getByRole("combobox", { name: "Place" }).fill("Jaipur");
+  const options = page.getByRole("listbox", { name: "Places" }).getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "month-place-first-360");
+  await options.first().click();
+  await expect(page.getByRole("link", { name: "Subscribe in your calendar" })).toHaveAttribute(
+    "href",
+    /^\/calendar\/1269515\//,
+  );
 });
 
 test("the month marks today, leads to a day, and turns its pages", async ({ page }) => {

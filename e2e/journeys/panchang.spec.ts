@@ -51,3 +51,23 @@ test(
     await expect(heading).toContainText("अमावस्या");
   },
 );
+
+test("with letters of twice the size, the arrows and the field of the date share a line on a phone", async ({
+  page,
+}) => {
+  await page.goto("/panchang?place_id=1269515&date=2026-11-09");
+  await waitForHydration(page);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+  const find = async (name: string) =>
+    (await page.getByLabel(name, { exact: true }).boundingBox()) ?? { y: 0, height: 0 };
+  const centre = async (name: string) => {
+    const { y, height } = await find(name);
+    return Math.round(y + height / 2);
+  };
+  const before = await centre("Day before");
+  expect(await centre("Next day")).toBe(before);
+  expect(await centre("Choose a date")).toBe(before);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  await takeScreenshot(page, "panchang-200-360");
+});

@@ -229,6 +229,8 @@ test("a search shows its windows with the reason of each point, and what leaves 
   startAlmanacServer();
   vi.useFakeTimers({ now: Date.parse("2026-12-06T08:00:00+05:30"), toFake: ["Date"] });
   const { user } = renderApp("/muhurta?place_id=1269515");
+  // The place is named before the first search.
+  expect(await screen.findByRole("button", { name: "Jaipur" })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Find a time" }));
   expect((await screen.findAllByText("15:42 – 17:35"))[0]).toBeVisible();
   expect(screen.getByText("Dhanishta", { selector: "dd" })).toBeVisible();
@@ -302,14 +304,34 @@ test("the sankalpa says what runs at the chosen minute, and each word its reason
   expect(queries).toHaveLength(1);
 });
 
+test("without a place, what is made for one place asks for it, and is then there", async () => {
+  startAlmanacServer();
+  const { user } = renderApp("/panchang/month?month=2026-11");
+  const subscribe = await screen.findByRole("button", { name: "Subscribe in your calendar" });
+  expect(screen.getByRole("button", { name: /^Calendar \d{4} as PDF$/u })).toBeVisible();
+  expect(screen.queryByRole("combobox", { name: "Place" })).not.toBeInTheDocument();
+  await user.click(subscribe);
+  await user.type(screen.getByRole("combobox", { name: "Place" }), "pune");
+  await user.click(await screen.findByRole("option", { name: /Pune/ }));
+  expect(await screen.findByRole("link", { name: "Subscribe in your calendar" })).toHaveAttribute(
+    "href",
+    "/calendar/1259229/all/en.ics",
+  );
+  const pdf = screen.getByRole("link", { name: /^Calendar \d{4} as PDF$/u });
+  expect(pdf.getAttribute("href")).toMatch(/^\/calendar\/1259229\/wall\.pdf\?/u);
+});
+
 test("a wall calendar is offered with its name, language and paper", async () => {
   startAlmanacServer();
   const { user } = renderApp("/panchang/month?place_id=1269515&month=2026-11");
-  await user.click(await screen.findByText("Wall calendar on paper"));
+  // Offered without unfolding anything.
+  const link = await screen.findByRole("link", { name: /^Calendar \d{4} as PDF$/u });
+  expect(link.closest("details")).toBeNull();
+  await user.click(screen.getByText("Name, language and paper of the calendar"));
   await user.type(screen.getByLabelText("Name on the calendar"), "Shri Ram Mandir");
   await user.click(screen.getByRole("radio", { name: "हिन्दी" }));
   await user.click(screen.getByRole("radio", { name: "A3" }));
-  const path = screen.getByRole("link", { name: "Download the PDF" }).getAttribute("href") ?? "";
+  const path = link.getAttribute("href") ?? "";
   const { pathname, searchParams } = new URL(path, "https://lagna.example");
   expect(pathname).toBe("/calendar/1269515/wall.pdf");
   expect(Object.fromEntries(searchParams)).toMatchObject({

@@ -46,37 +46,47 @@ export function DayHeading({ day, address, now }: DayHeadingProps) {
   );
 }
 
+/** With large letters 44 px are enough for a finger, and the field of the date needs the room. */
+const ARROW = "no-print @max-[18rem]:size-[44px]";
+
+/** With large letters the date is above its arrows. */
 function DateLine({ date, address }: { date: string; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const format = useDateFormat();
   const go = (next: string) => address.change({ date: next });
   return (
-    <div className="-ms-3 mb-2 flex flex-wrap items-center">
-      <IconButton label={t("day.before")} className="no-print" onClick={() => go(shiftDate(date, -1))}>
-        <Chevron back />
-      </IconButton>
-      <p className="font-semibold">
-        {format(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
-      </p>
-      <IconButton label={t("day.after")} className="no-print" onClick={() => go(shiftDate(date, 1))}>
-        <Chevron />
-      </IconButton>
-      {address.params.has("date") && (
-        <Button variant="quiet" className="no-print px-3" onClick={() => address.change({ date: null })}>
-          {t("day.today")}
-        </Button>
-      )}
-      <label className="no-print ms-2">
-        <span className="sr-only">{t("day.choose")}</span>
-        <Input
-          type="date"
-          min={`${ALMANAC_YEARS.from}-01-02`}
-          max={`${ALMANAC_YEARS.until}-12-28`}
-          value={date}
-          onChange={({ target }) => target.value !== "" && go(target.value)}
-          className="min-h-11 w-auto py-1 text-sm"
-        />
-      </label>
+    <div className="@container mb-2">
+      <div className="-ms-3 flex flex-wrap items-center">
+        <IconButton label={t("day.before")} className={ARROW} onClick={() => go(shiftDate(date, -1))}>
+          <Chevron back />
+        </IconButton>
+        <p className="font-semibold @max-[18rem]:order-first @max-[18rem]:w-full @max-[18rem]:ps-3">
+          {format(date, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
+        </p>
+        <IconButton label={t("day.after")} className={ARROW} onClick={() => go(shiftDate(date, 1))}>
+          <Chevron />
+        </IconButton>
+        {address.params.has("date") && (
+          <Button
+            variant="quiet"
+            className="no-print px-3 @max-[18rem]:order-last"
+            onClick={() => address.change({ date: null })}
+          >
+            {t("day.today")}
+          </Button>
+        )}
+        <label className="no-print ms-2 @max-[18rem]:ms-0 @max-[18rem]:min-w-0 @max-[18rem]:grow @max-[18rem]:basis-3/5">
+          <span className="sr-only">{t("day.choose")}</span>
+          <Input
+            type="date"
+            min={`${ALMANAC_YEARS.from}-01-02`}
+            max={`${ALMANAC_YEARS.until}-12-28`}
+            value={date}
+            onChange={({ target }) => target.value !== "" && go(target.value)}
+            className="min-h-11 w-auto py-1 text-sm @max-[18rem]:w-full @max-[18rem]:px-2"
+          />
+        </label>
+      </div>
     </div>
   );
 }

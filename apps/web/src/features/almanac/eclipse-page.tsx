@@ -31,7 +31,7 @@ function EclipsePage() {
     <div className="page pt-2 pb-24">
       <PageTitle description={t("eclipse.description")}>{t("eclipse.title")}</PageTitle>
       <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-96 w-full" />}
+      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Eclipse data={answer.data} address={address} />}
     </div>

@@ -6,6 +6,7 @@ import { copyText } from "../../lib/copy-text.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { PlaceFirst } from "./place-first.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 /** The calendar's address for other programs, of the chosen region and tradition; only a place with an id has one. */
@@ -16,7 +17,7 @@ export function FeedOffer({ address }: { address: AlmanacAddress }) {
   const [days, setDays] = useState<FeedDays>("main");
   const [copied, setCopied] = useState<string | null>(null);
   const id = address.place["place_id"];
-  if (id === undefined) return <p className="no-print text-ink-muted">{t("month.placeFirst")}</p>;
+  if (id === undefined) return <PlaceFirst address={address} label={t("month.subscribe")} />;
   // The main days of every region are more than a calendar has room for: those of the place's own.
   const asked = region === "all" && days === "main" ? undefined : region;
   const path = toFeedPath(id, { tradition, language, region: asked, days });

@@ -53,7 +53,7 @@ function FestivalPage() {
     <div className="page pt-2 pb-24">
       <PageTitle>{answer.data ? t("festival.title", { name: answer.data.name, year }) : t("festivals")}</PageTitle>
       <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-96 w-full" />}
+      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
       {isUnknown && (
         <>
           <EmptyState

@@ -35,7 +35,7 @@ function MonthPage() {
     <div className="page-wide pt-2 pb-24">
       <PageTitle description={t("month.description")}>{t("month.title")}</PageTitle>
       <AlmanacBar tab="month" placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-144 w-full" />}
+      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Month data={answer.data} address={address} />}
     </div>

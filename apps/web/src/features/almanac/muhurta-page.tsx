@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { type MuhurtaData, searchMuhurtas } from "./almanac-api.ts";
+import { type MuhurtaData, searchMuhurtas, usePanchangDay } from "./almanac-api.ts";
 import { Block } from "./almanac-block.tsx";
 import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
 import { AlmanacBar } from "./almanac-frame.tsx";
@@ -65,6 +65,7 @@ function MuhurtaPage() {
   const [person, setPerson] = useState<MuhurtaPerson | null>(null);
   const [hasNights, setHasNights] = useState(false);
   const { search, cancel } = useSearch();
+  const placeName = usePanchangDay(address.query).data?.place.name;
   const submit = () => {
     const people = person === null ? [] : [{ name: person.name, moon: person.moon }];
     search.mutate({ activity, from, until, place: readPlace(address.place), language, people, nights: hasNights });
@@ -72,7 +73,7 @@ function MuhurtaPage() {
   return (
     <div className="page-wide pt-2 pb-24">
       <PageTitle description={t("muhurta.description")}>{t("muhurta.title")}</PageTitle>
-      <AlmanacBar tab="muhurta" placeName={search.data?.place.name} address={address} />
+      <AlmanacBar tab="muhurta" placeName={placeName} address={address} />
       <h1 className="text-display mt-5 font-light">{t("muhurta.title")}</h1>
       <p className="measure mt-2 text-ink-muted">{t("muhurta.lead")}</p>
       <form

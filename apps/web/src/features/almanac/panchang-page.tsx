@@ -51,7 +51,8 @@ function PanchangPage() {
     <div className="page-wide pt-2 pb-24">
       <PageTitle description={t("day.description")}>{t("day.title")}</PageTitle>
       <AlmanacBar tab="day" placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-96 w-full" />}
+      {/* As high as the window: the footer does not move when the day comes. */}
+      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Day day={answer.data} address={address} />}
     </div>

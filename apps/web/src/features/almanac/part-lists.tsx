@@ -19,9 +19,10 @@ export function LimbRows({ day, parts, now }: PartListProps) {
   return (
     <dl className="mt-5 border-t border-line">
       {LIMBS.map((limb) => (
-        <div key={limb} className="flex gap-x-3 border-b border-line py-2">
+        <div key={limb} className="flex flex-wrap gap-x-3 border-b border-line py-2">
           <dt className="w-20 shrink-0 text-ink-muted">{t(`row.${limb}`)}</dt>
-          <dd className="min-w-0 flex-1">
+          {/* With large letters below its name: a long name would stand out of the page. */}
+          <dd className="min-w-0 flex-1 basis-40">
             {parts[limb].map((part) => (
               <p key={part.key} className="flex flex-wrap justify-between gap-x-3">
                 <span className={cx(isRunning(part, now) && "font-semibold")}>{part.name}</span>

@@ -12,6 +12,7 @@ import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { PlaceFirst } from "./place-first.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 const LANGUAGE_NAMES = { en: "English", hi: "हिन्दी" } as const;
@@ -25,43 +26,45 @@ export function WallCalendarOffer({ address, year }: { address: AlmanacAddress; 
   const [language, setLanguage] = useState<Language>(own);
   const [title, setTitle] = useState("");
   const id = address.place["place_id"];
-  if (id === undefined) return null;
+  if (id === undefined) return <PlaceFirst address={address} label={t("wall.download", { year })} />;
   // The main days of every region are more than a cell has room for: those of the place's own.
   const asked = region === "all" ? undefined : region;
   const path = toWallCalendarPath(id, { year, tradition, language, region: asked, paper, title: title.trim() });
   return (
-    <details className="no-print border-y border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center py-2 font-semibold">{t("wall.title")}</summary>
-      <div className="grid justify-items-start gap-4 pb-4">
-        <p className="text-ink-muted">{t("wall.lead", { year })}</p>
-        <Field label={t("wall.name")} hint={t("wall.nameHint")} className="w-full">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={MAX_WALL_CALENDAR_TITLE}
-              value={title}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
-        <Segmented
-          label={t("wall.language")}
-          showLabel
-          value={language}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-          onChange={setLanguage}
-        />
-        <Segmented
-          label={t("wall.paper")}
-          showLabel
-          value={paper}
-          options={WALL_CALENDAR_PAPERS.map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={setPaper}
-        />
-        <a href={path} download className={buttonClass("primary")}>
-          {t("wall.download")}
-        </a>
-      </div>
-    </details>
+    <div className="no-print grid">
+      <a href={path} download className={buttonClass("secondary")}>
+        {t("wall.download", { year })}
+      </a>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center py-2 text-ink-muted">{t("wall.choices")}</summary>
+        <div className="grid justify-items-start gap-4 pb-4">
+          <p className="text-ink-muted">{t("wall.lead", { year })}</p>
+          <Field label={t("wall.name")} hint={t("wall.nameHint")} className="w-full">
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={MAX_WALL_CALENDAR_TITLE}
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+          </Field>
+          <Segmented
+            label={t("wall.language")}
+            showLabel
+            value={language}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+            onChange={setLanguage}
+          />
+          <Segmented
+            label={t("wall.paper")}
+            showLabel
+            value={paper}
+            options={WALL_CALENDAR_PAPERS.map((value) => ({ value, label: value.toUpperCase() }))}
+            onChange={setPaper}
+          />
+        </div>
+      </details>
+    </div>
   );
 }

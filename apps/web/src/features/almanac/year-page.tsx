@@ -41,7 +41,7 @@ function YearPage() {
     <div className="page pt-2 pb-24">
       <PageTitle description={t("year.description")}>{t("year.title")}</PageTitle>
       <AlmanacBar tab="year" placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-144 w-full" />}
+      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <FestivalsOfYear data={answer.data} address={address} />}
     </div>
