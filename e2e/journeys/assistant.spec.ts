@@ -129,6 +129,45 @@ test("the question box and the name of the chart are in view at any size of text
   }
 });
 
+test("the offered name, the open picker and the button that saves a typed birth are accessible", async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await createMember(server, "Asha Rao");
+  await storeSession(page.context(), member.token);
+  await page.goto("/generate-kundali");
+  const offer = page.getByRole("button", { name: "Use “Asha Rao”" });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.click();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+  await expectAccessible(page);
+  await generateKundli(page, ASHA);
+  await page.goto("/ai-assistant");
+  const picker = page.getByRole("combobox", { name: "Whose chart is this about?" });
+  await picker.click();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+  await picker.press("Escape");
+  for (const message of ["my wife was born 11 aug 1994, 1 pm, rasra", "yes"]) {
+    await page.getByLabel("Your question").fill(message);
+    await page.getByLabel("Your question").press("Enter");
+    await expect(
+      log(page).getByRole("article", { name: message, exact: true }).locator("[data-answer]"),
+    ).not.toBeEmpty();
+    await expect(log(page)).toHaveAttribute("aria-busy", "false");
+  }
+  const save = log(page).getByRole("button", { name: "Save this kundli" });
+  await expect(save).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "assistant-save-typed-360");
+  await save.click();
+  await expect(page.getByLabel("Full name")).toBeVisible();
+  await expect(page.getByLabel("Year")).toHaveValue("1994");
+});
+
 for (const [width, height] of [
   [360, 740],
   [1366, 650],
