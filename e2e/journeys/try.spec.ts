@@ -54,6 +54,34 @@ test(
   },
 );
 
+test("a birth typed in a question is kept with the visitor's chart, at 360 px", async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const visitor = { ...VISITOR, email: "meera.typed@example.org" };
+  await seeChart(page);
+  for (const question of ["my wife Rekha was born 11 Aug 1994, 1 pm, Rasra", "yes"]) {
+    await page.getByLabel("Your question").fill(question);
+    await page.getByRole("button", { name: "Ask the astrologer" }).click();
+    await expect(page.getByRole("article", { name: question, exact: true })).toBeVisible();
+  }
+  const keep = page.getByRole("link", { name: "Keep both charts" });
+  await expect(keep).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await takeScreenshot(page, "try-typed-360");
+  await keep.click();
+  await page.getByLabel("Name").fill(visitor.name);
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Access pending")).toBeVisible();
+  await activate(server, visitor);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.waitForURL(/\/kundlis\/[^?]+\?kept=/);
+  await page.goto("/kundlis");
+  await expect(page.getByRole("link", { name: ASHA.name }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Rekha" }).first()).toBeVisible();
+});
+
 test("name, day, hour and place typed on the landing page lead to the chart, at 360 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");

@@ -7,6 +7,8 @@ export interface KeptTrial {
   readonly kundliId: string;
   readonly chatId: string;
   readonly fields: KundliFields;
+  /** Births typed in the conversation, kept by pressing the button at their answers. */
+  readonly typedBirths?: readonly { readonly kundliId: string; readonly fields: KundliFields }[];
   /** In the order in which they were asked. */
   readonly questions: readonly string[];
   /** The account that it belongs to; null until an account takes it. No other account gets it. */

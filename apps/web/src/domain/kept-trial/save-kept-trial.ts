@@ -30,6 +30,10 @@ async function sendKeptTrial(account: string, kept: KeptTrial): Promise<SavedTri
   const saved = await saveKundli(account, { id: kept.kundliId, version: null, fields: kept.fields });
   if (saved.kind !== "synced") return null;
   const kundliId = saved.kundli?.id ?? kept.kundliId;
+  for (const typed of kept.typedBirths ?? []) {
+    const saving = await saveKundli(account, { id: typed.kundliId, version: null, fields: typed.fields });
+    if (saving.kind !== "synced") return null;
+  }
   const hasQuestions = kept.questions.length > 0;
   if (hasQuestions) await keepQuestions({ chat_id: kept.chatId, kundli_id: kundliId, questions: [...kept.questions] });
   storeKeptTrial(null);

@@ -1,3 +1,4 @@
+import type { AskResponse } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { createId } from "../../lib/create-id.ts";
@@ -7,12 +8,15 @@ import { buttonClass } from "../../ui/button.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { Trial } from "./use-trial.ts";
 
-/** Leaves the chart and the questions in this browser for the account that is created next. */
-function keepInBrowser({ birth, turns }: Trial): void {
+type TypedBirth = NonNullable<AskResponse["opened_birth"]>;
+
+/** Leaves the chart and the questions, with a birth typed in one of them, in this browser for the account that is created next. */
+function keepInBrowser({ birth, turns }: Trial, typed?: TypedBirth): void {
   keepTrial({
     kundliId: createId(),
     chatId: createId(),
     fields: birthToKundliFields(birth, {}),
+    ...(typed && { typedBirths: [{ kundliId: createId(), fields: { ...typed, is_self: false } }] }),
     questions: turns.map(({ question }) => question),
     account: null,
     keptAt: Date.now(),
@@ -28,6 +32,20 @@ export function KeepLink({ trial }: { trial: Trial }) {
       onClick={() => keepInBrowser(trial)}
     >
       {t("keep.action")}
+    </Link>
+  );
+}
+
+/** Keeps the chart together with the birth that was typed in the conversation. */
+export function KeepBothLink({ trial, typed }: { trial: Trial; typed: TypedBirth }) {
+  const { t } = useTranslation("try");
+  return (
+    <Link
+      to="/signup?return=%2Fkundlis"
+      className={buttonClass("secondary", "mt-3 px-4")}
+      onClick={() => keepInBrowser(trial, typed)}
+    >
+      {t("keep.both")}
     </Link>
   );
 }

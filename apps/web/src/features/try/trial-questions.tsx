@@ -9,6 +9,7 @@ import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { controlClass } from "../../ui/field.tsx";
+import { KeepBothLink } from "./keep-panel.tsx";
 import type { Trial, TrialState, TrialTurn } from "./use-trial.ts";
 
 interface TrialQuestionsProps {
@@ -40,7 +41,7 @@ export function TrialQuestions({ trial, state, inputRef }: TrialQuestionsProps) 
       </h2>
       <div role="log" aria-live="polite" aria-busy={asking.isPending}>
         {trial.turns.map((turn) => (
-          <AnsweredQuestion key={turn.key} turn={turn} isLast={turn === last} />
+          <AnsweredQuestion key={turn.key} trial={trial} turn={turn} isLast={turn === last} />
         ))}
         {asking.isPending && <p className="mt-4 text-ink-muted">{t("assistant:coming")}</p>}
       </div>
@@ -72,7 +73,7 @@ export function TrialQuestions({ trial, state, inputRef }: TrialQuestionsProps) 
   );
 }
 
-function AnsweredQuestion({ turn, isLast }: { turn: TrialTurn; isLast: boolean }) {
+function AnsweredQuestion({ trial, turn, isLast }: { trial: Trial; turn: TrialTurn; isLast: boolean }) {
   const [chosen, setChosen] = useState<ChosenCitation | null>(null);
   const article = useRef<HTMLElement>(null);
   // The first line of a new answer is in view, not its end.
@@ -93,6 +94,7 @@ function AnsweredQuestion({ turn, isLast }: { turn: TrialTurn; isLast: boolean }
         <p role="status" className="mt-2 border-s-2 border-accent ps-3 text-sm text-ink-muted empty:hidden">
           {chosen?.text}
         </p>
+        {answer.opened_birth && <KeepBothLink trial={trial} typed={answer.opened_birth} />}
       </div>
     </article>
   );

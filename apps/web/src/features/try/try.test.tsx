@@ -117,6 +117,32 @@ describe("a visitor with a chart", () => {
   });
 });
 
+test("a birth typed in a question is kept together with the visitor's own chart", async () => {
+  const { is_self: _self, ...wife } = {
+    ...createEmptyKundliFields(1994),
+    ...pickBirth(createSavedKundli({ name: "Meera" })),
+  };
+  const opened = { ...wife, tags: ["wife"] };
+  startTrial([
+    { key: "1", question: "Where is my Moon?", answer: createAnswer("Taurus.") },
+    { key: "2", question: "My wife was born 11 Aug 1994", answer: { ...createAnswer("Open."), opened_birth: opened } },
+  ]);
+  server.use(
+    http.get("*/api/v1/auth/config", () => HttpResponse.json({ google_oauth_available: false, founds: false })),
+  );
+  const { user, address } = renderApp("/try");
+  const turn = within(await screen.findByRole("article", { name: "My wife was born 11 Aug 1994" }, slow));
+  // Only where a birth was typed.
+  expect(screen.getAllByRole("link", { name: "Keep both charts" })).toHaveLength(1);
+  await user.click(turn.getByRole("link", { name: "Keep both charts" }));
+  await waitFor(() => expect(address()).toMatch(/^\/signup/));
+  expect(readKeptTrial()).toMatchObject({
+    fields: { name: "Asha Rao" },
+    questions: ["Where is my Moon?", "My wife was born 11 Aug 1994"],
+    typedBirths: [{ fields: { name: "Meera", tags: ["wife"], is_self: false } }],
+  });
+});
+
 describe("where the server does not offer it", () => {
   test("the page leads to sign-up, and nothing links to it", async () => {
     startTrial([], false);
@@ -293,6 +319,21 @@ test("after the first sign-in of an activated account, chart and questions are s
   expect(kept).toEqual([
     { chat_id: "conversation-of-asha", kundli_id: "kundli-kept-by-asha", questions: ["Where is my Moon?"] },
   ]);
+  expect(readKeptTrial()).toBeNull();
+});
+
+test("a birth that was typed in the trial is saved beside the chart", async () => {
+  const { saved } = startKeepServer();
+  const { fields, ...kept } = createKeptTrial();
+  keepTrial({
+    ...kept,
+    fields,
+    typedBirths: [{ kundliId: "kundli-of-meera", fields: { ...fields, name: "Meera", year: 1994 } }],
+  });
+  const { address } = renderApp("/profile");
+  expect(await screen.findByText("Your chart is saved in your account.", {}, slow)).toBeVisible();
+  expect(address()).toMatch(/^\/kundlis\/kundli-kept-by-asha/);
+  expect([...saved.records.keys()]).toEqual(["kundli-kept-by-asha", "kundli-of-meera"]);
   expect(readKeptTrial()).toBeNull();
 });
 
