@@ -53,9 +53,8 @@ export {
   type NarrationPlan,
   type PlannedTopic,
 } from "./answer/build-narration-plan.ts";
-export { ACTIVITIES, type ActivityId } from "./muhurta/activities.data.ts";
-export { rankDayFacts } from "./muhurta/rank-day-facts.ts";
-export { getBirthMoon } from "./answer/days/answer-which-day.ts";
+export { buildDayFacts } from "./muhurta/build-day-facts.ts";
+export { getBirthMoon } from "./facts/birth-moon.ts";
 export { toDayNumber } from "./language/tag-dates.ts";
 export { findChartWords, findStanceWords, type StanceOfWord } from "./language/find-chart-words.ts";
 export { holds } from "./proposition/check-proposition.ts";

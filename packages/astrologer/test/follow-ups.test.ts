@@ -189,13 +189,6 @@ describe("persons and days", () => {
   test("the birth of the person of the question before is not the writer's", () => {
     expect(firstOf(lastOf("When will my sister marry?", "her birth date is 3 May 1992"))).not.toMatch(/1988/);
   });
-
-  test.each([
-    ["which day this week is good for my interview", "and what hour?"],
-    ["is hafte interview ke liye kaun sa din achha hai", "kitne baje"],
-  ])("%s – %s: the hours of that day", (question, followUp) => {
-    expect(firstOf(lastOf(question, followUp))).toMatch(/\d\d:\d\d/);
-  });
 });
 
 describe("what cannot be resolved", () => {

@@ -11,7 +11,7 @@ import {
 } from "../src/index.ts";
 import { createTimeZoneCalendar } from "../src/time-zone-calendar.ts";
 import { toDayNumber } from "../src/language/tag-dates.ts";
-import { rankDayFacts } from "../src/muhurta/rank-day-facts.ts";
+import { buildDayFacts } from "../src/muhurta/build-day-facts.ts";
 import { addFacts } from "../src/facts/build-facts.ts";
 import { buildWindowFacts } from "../src/topic-judgment/build-window-facts.ts";
 import { findWindows } from "../src/topic-judgment/find-windows.ts";
@@ -53,10 +53,7 @@ function addRequestedFacts(index: FactIndex): FactIndex {
   );
   const first = toDayNumber({ year: 2026, month: 12, day: 3 });
   const days = Array.from({ length: 30 }, (_, offset) => first + offset);
-  return addFacts(index, [
-    ...windows,
-    ...rankDayFacts(index, days, { activity: undefined, moon: { star: null, sign: null } }),
-  ]);
+  return addFacts(index, [...windows, ...buildDayFacts(index, days)]);
 }
 
 const countedFromMoon = buildUncertainIndex(CHART_M, null).judgmentIndex;

@@ -14,12 +14,14 @@ import {
   UNLISTED_DANGER_MESSAGES,
 } from "./examples/questions.ts";
 import { answerMessage } from "./answer-message.ts";
+import { answerWithAlmanac } from "./answers/test-almanac.ts";
 
 const index = buildTestIndex(CHART_M);
+const NOW = "2026-11-21T09:30";
 
 describe.each(PLAIN_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
-  test.each(takeSample(questions))("%s", (question) => {
-    const answer = answerMessage({ question, index });
+  test.each(takeSample(questions))("%s", async (question) => {
+    const answer = await answerWithAlmanac(NOW, { question, index });
     expect(getAllowedKinds(question, kinds)).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0]).toBe(topic);
     const text = answer.sentences.map((one) => one.text).join(" ");
@@ -40,8 +42,8 @@ const untrue = (answer: Answer, question: string): string[] =>
     .map(({ text }) => text);
 
 describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
-  test.each(takeSample(questions))("%s", (question) => {
-    const answer = answerMessage({ question, index });
+  test.each(takeSample(questions))("%s", async (question) => {
+    const answer = await answerWithAlmanac(NOW, { question, index });
     expect(getAllowedKinds(question, kinds)).toContain(answer.kind);
     if (topic !== null && answer.kind === "reading") expect(answer.memory.topics[0]).toBe(topic);
     expect(untrue(answer, question)).toEqual([]);
@@ -50,10 +52,10 @@ describe.each(EVERYDAY_QUESTIONS)("%s, %s", (kinds, topic, questions) => {
 
 test.each(takeSample(EVERYDAY_CONVERSATIONS).map(({ turns }) => [turns[0]?.question ?? "", turns] as const))(
   "conversation: %s",
-  (_, talk) => {
+  async (_, talk) => {
     const turns: TurnMemory[] = [];
     for (const { question, kinds, topic } of talk) {
-      const answer = answerMessage({ question, index, turns });
+      const answer = await answerWithAlmanac(NOW, { question, index, turns });
       expect(getAllowedKinds(question, kinds), question).toContain(answer.kind);
       if (topic && answer.kind === "reading") expect(answer.memory.topics[0], question).toBe(topic);
       expect(untrue(answer, question), question).toEqual([]);

@@ -99,7 +99,6 @@ describe("what was looked up goes on", () => {
     ["meri kundli me shani kaunse ghar me hai", "iska asar kya hota hai?", /^Iska asar yeh hai/],
     ["which nakshatra is my moon in", "what does it mean?", /^Its effect is this/],
     ["what is a yogakaraka?", "do I have one?", /^Yes: Mars is your yogakaraka/],
-    ["which day next week is good to sign a lease?", "morning or evening?", /\d\d:\d\d/],
     ["shani ka upay batao", "kitne din karna hai?", /Chhah hafte/],
     ["meri naukri kab lagegi", "kis mahine", /20\d\d/],
   ])("%s – %s", (asked, followUp, first) => expect(firstOf(lastOf(asked, followUp))).toMatch(first));

@@ -45,6 +45,7 @@ export {
   type MuhurtaRequest,
   type MuhurtaSearch,
 } from "./muhurta/find-muhurtas.ts";
+export { type BarReason } from "./muhurta/bars.ts";
 export { type MuhurtaPerson, type MuhurtaReason } from "./muhurta/score-window.ts";
 export { createInstantFormat, type FormatInstant } from "./present/format-instant.ts";
 export { type EclipseJson, presentEclipse } from "./present/present-eclipse.ts";
@@ -57,7 +58,7 @@ export {
   presentFestivalList,
   presentProof,
 } from "./present/present-festival.ts";
-export { presentMuhurtas } from "./present/present-muhurta.ts";
+export { type MuhurtasJson, presentMuhurtas } from "./present/present-muhurta.ts";
 export { CivilDateError, formatDate, parseDate, toDayNumber } from "./sky/civil-date.ts";
 export type { AlmanacPlace, FindClockOffset } from "./sky/place.ts";
 export { type AlmanacSettingsRequest, resolveAlmanacSettings } from "./sky/settings.ts";

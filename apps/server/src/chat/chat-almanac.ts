@@ -1,6 +1,12 @@
 import type { AlmanacPort, AskedPlace, EclipseOfPlace } from "@lagna/astrologer";
-import { eclipseQuerySchema, panchangMonthQuerySchema, panchangQuerySchema } from "@lagna/contract";
-import type { DayJson, ShortDayJson } from "@lagna/panchang";
+import {
+  eclipseQuerySchema,
+  type MuhurtaPersonInput,
+  muhurtaRequestSchema,
+  panchangMonthQuerySchema,
+  panchangQuerySchema,
+} from "@lagna/contract";
+import type { DayJson, MuhurtasJson, ShortDayJson } from "@lagna/panchang";
 import type { Clock } from "../time/clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { AlmanacService, CacheableResponse, PlaceRequest } from "../modules/almanac/service.ts";
@@ -8,7 +14,10 @@ import type { PlacesService } from "../modules/places/service.ts";
 import { createNamedPlaceFinder } from "./find-named-place.ts";
 
 interface ChatAlmanacParts {
-  readonly almanac: Pick<AlmanacService, "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate">;
+  readonly almanac: Pick<
+    AlmanacService,
+    "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate" | "searchMuhurtas"
+  >;
   readonly towns: Pick<PlacesService, "recognisePlaces">;
   readonly clock: Clock;
 }
@@ -24,14 +33,23 @@ const toQuery = (request: object): Record<string, string> =>
   Object.fromEntries(Object.entries(request).map(([key, value]) => [key, String(value)]));
 const begin = async (): Promise<void> => undefined;
 
+const compute = async (response: Promise<CacheableResponse>): Promise<Uint8Array> => (await response).compute(begin);
+
 /** Returns `null` for a date that a place had not, or that the ephemeris does not reach. */
-async function computeOrNull<Data>(response: Promise<CacheableResponse>): Promise<Data | null> {
+async function readOrNull<Data>(answer: Promise<Uint8Array>): Promise<Data | null> {
   try {
-    return readBytes<Data>(await (await response).compute(begin));
+    return readBytes<Data>(await answer);
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid_input") return null;
     throw error;
   }
+}
+
+/** What the almanac takes from the chart that the conversation is about; `null` without one. */
+interface ChartOfTalk {
+  readonly readPlace: () => Promise<PlaceRequest | null>;
+  /** `null` also where the birth time leaves the star of the Moon open. */
+  readonly readMoon: () => Promise<MuhurtaPersonInput | null>;
 }
 
 /** The almanac of the product for the questions of a conversation: the same days as its pages. */
@@ -44,29 +62,36 @@ export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
     return { key: JSON.stringify(request), name: { en, hi, hg: en } };
   }
 
-  /** @param ofChart the place of the chart that the conversation is about; `null` without one */
-  return (ofChart: () => Promise<PlaceRequest | null>): AlmanacPort => ({
+  return (ofChart: ChartOfTalk): AlmanacPort => ({
     now: clock().getTime(),
     findPlace: async (texts) => {
       for (const text of texts) {
         const named = await findNamedPlace(text);
         if (named !== null) return namePlace({ place_id: named });
       }
-      return namePlace((await ofChart()) ?? INDIA);
+      return namePlace((await ofChart.readPlace()) ?? INDIA);
     },
     readToday: (place) => almanac.readToday(toRequest(place)),
     readDay: (place, date) =>
-      computeOrNull<DayJson>(almanac.day(panchangQuerySchema.parse(toQuery({ ...toRequest(place), date })), "en")),
+      readOrNull<DayJson>(
+        compute(almanac.day(panchangQuerySchema.parse(toQuery({ ...toRequest(place), date })), "en")),
+      ),
     readMonth: async (place, month) =>
       (
-        await computeOrNull<{ days: readonly ShortDayJson[] }>(
-          almanac.month(panchangMonthQuerySchema.parse(toQuery({ ...toRequest(place), month })), "en"),
+        await readOrNull<{ days: readonly ShortDayJson[] }>(
+          compute(almanac.month(panchangMonthQuerySchema.parse(toQuery({ ...toRequest(place), month })), "en")),
         )
       )?.days ?? [],
     findEclipse: (place, date) =>
-      computeOrNull<EclipseOfPlace>(
-        almanac.eclipse(eclipseQuerySchema.parse(toQuery({ ...toRequest(place), date })), "en"),
+      readOrNull<EclipseOfPlace>(
+        compute(almanac.eclipse(eclipseQuerySchema.parse(toQuery({ ...toRequest(place), date })), "en")),
       ),
+    findGoodTimes: async (place, { activity, from, until, isForWriter }) => {
+      const moon = isForWriter ? await ofChart.readMoon() : null;
+      const input = { activity, from, until, place: toRequest(place) };
+      const search = { ...muhurtaRequestSchema.parse(input), people: moon ? [moon] : [] };
+      return readOrNull<MuhurtasJson>(almanac.searchMuhurtas(search, "en"));
+    },
     findFestival: (place, asked) => almanac.findFestivalDate(toRequest(place), asked),
   });
 }

@@ -1,20 +1,17 @@
 import {
-  ACTIVITIES,
-  type ActivityId,
   type AnswerLanguage,
   createAnswer,
   type Fact,
   FACT_SECTIONS,
   findFactById,
   type FactIndex,
+  buildDayFacts,
   buildFacts,
-  getBirthMoon,
   listTopicFacts,
   TOPIC_ROWS,
   TOPICS,
   buildWindowFacts,
   findWindows,
-  rankDayFacts,
   toDayNumber,
   understand,
 } from "@lagna/astrologer";
@@ -62,7 +59,6 @@ function findDashasAt(index: FactIndex, iso: string, levels: number): Fact[] {
   return found;
 }
 
-const ACTS = Object.keys(ACTIVITIES) as [ActivityId, ...ActivityId[]];
 const MAX_DAYS = 31;
 const toDay = (date: string): number => toDayNumber(parseIsoParts(date) as CalendarDate);
 
@@ -156,14 +152,13 @@ export function createModelTools(
       run: ({ date }) => listTransitsAt(findJudgedIndex(index), date),
     }),
     days: defineTool({
-      description:
-        "The panchanga of days: weekday, tithi, nakshatra, sunrise, rahu kaal. With an act, the best day for it comes first",
+      description: "The panchanga of days: weekday, tithi, nakshatra, sunrise, rahu kaal",
       input: z
-        .object({ from: calendarDate, to: calendarDate, act: z.enum(ACTS).optional() })
+        .object({ from: calendarDate, to: calendarDate })
         .refine(({ from, to }) => toDay(from) <= toDay(to) && toDay(to) - toDay(from) < MAX_DAYS, "at most 31 days"),
-      run: ({ from, to, act }) => {
+      run: ({ from, to }) => {
         const numbers = Array.from({ length: toDay(to) - toDay(from) + 1 }, (_, offset) => toDay(from) + offset);
-        return toLines(rankDayFacts(index, numbers, { activity: act, moon: getBirthMoon({ index }) }));
+        return toLines(buildDayFacts(index, numbers));
       },
     }),
     ingresses: defineTool({

@@ -7,6 +7,7 @@ import {
   createTextAnswer,
   findChartOfTalk,
   findWaitingPair,
+  getBirthMoon,
   resolveAskedChart,
   resolveAskedPair,
   type AskedChartResult,
@@ -195,6 +196,12 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     const { latitude, longitude } = (await factIndexes.getFactIndex(chart.birth)).nativity.birth;
     return { latitude, longitude };
   };
+  /** The Moon of the conversation's chart, which counts where a good day is searched. */
+  const findMoonOfChart = (chart: QuestionChart | null) => async () => {
+    if (chart === null) return null;
+    const { star, sign } = getBirthMoon({ index: await factIndexes.getFactIndex(chart.birth) });
+    return star && { name: chart.birth.name, moon: { nakshatra: star, ...(sign && { sign }) } };
+  };
   async function chooseAnswer(material: TurnMaterial): Promise<TurnPlan> {
     const { understanding, userFacts, savedCharts } = material;
     const waiting = findWaitingPair(understanding);
@@ -207,7 +214,10 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     const placeOfChart = findPlaceOfChart(material.chart);
     const prashna = await answerPrashna(understanding, placeOfChart);
     if (prashna) return { understanding, chart: null, answer: prashna, userFacts: [] };
-    const ofTable = await answerRequest(understanding, openAlmanac(placeOfChart));
+    const ofTable = await answerRequest(
+      understanding,
+      openAlmanac({ readPlace: placeOfChart, readMoon: findMoonOfChart(material.chart) }),
+    );
     if (ofTable) return { understanding, chart: null, answer: ofTable, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;

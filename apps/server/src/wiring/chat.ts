@@ -48,7 +48,7 @@ export interface ChatWiring extends ChatSharedParts {
   readonly places: PlacesService;
   readonly almanac: Pick<
     AlmanacService,
-    "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate" | "locate"
+    "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate" | "searchMuhurtas" | "locate"
   >;
 }
 

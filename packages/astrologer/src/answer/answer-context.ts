@@ -82,6 +82,8 @@ export interface AnswerDraft {
   readonly language?: AnswerLanguage;
   /** Number of sentences before the answer proper, which say what is answered. */
   readonly leads?: number;
+  /** Civil dates that it names, which "that day" may mean. */
+  readonly namedDates?: readonly string[];
   /** It only repeats or sums up earlier turns. */
   readonly repeats?: true;
   /** It asks whether there is a danger. */

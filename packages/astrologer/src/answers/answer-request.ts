@@ -1,6 +1,8 @@
-import type { AnswerDraft } from "../answer/answer-context.ts";
+import type { AnswerDraft, TalkContext } from "../answer/answer-context.ts";
 import { completeAnswer, createTalkContext } from "../answer/answer-without-chart.ts";
 import type { Answer } from "../answer/answer-types.ts";
+import { answerOutOfScope, asksDayForRefusedAct } from "../answer/out-of-scope/answer-out-of-scope.ts";
+import { getPhraseId } from "../answer/phrasing/phrase-picker.ts";
 import { returnToTurn, type Understanding } from "../answer/understand-message.ts";
 import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
@@ -8,6 +10,7 @@ import { type ReadPart, readParts, resolveAsk, toStoredAsk } from "../request/re
 import type { Ask } from "../request/request.ts";
 import { ANSWERS } from "./answers.data.ts";
 import type { AlmanacPort } from "./answerer.ts";
+import { chooseGoodDay, isOfGoodDay } from "./choose-good-day.ts";
 
 /** From this probability an object is answered. */
 const MIN_PROBABILITY = 0.6;
@@ -32,8 +35,20 @@ function chooseNamed(understanding: Understanding, { text, about, ranked }: Read
 function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   const [best] = part.ranked;
   if (!best) return null;
+  const isSure = best.probability >= MIN_PROBABILITY && isOfGoodDay(best.object);
+  const goodDay = isSure ? null : chooseGoodDay(understanding, part);
+  if (goodDay !== null)
+    return resolveAsk(understanding, {
+      text: part.text,
+      about: part.about,
+      object: goodDay,
+      probability: MIN_PROBABILITY,
+    });
   if (best.probability < MIN_PROBABILITY) return chooseNamed(understanding, part);
-  return ANSWERS[best.object] ? resolveAsk(understanding, { text: part.text, about: part.about, ...best }) : null;
+  if (!ANSWERS[best.object]) return null;
+  const ask = resolveAsk(understanding, { text: part.text, about: part.about, ...best });
+  // "Property kharidne ka sahi samay" is of no festival.
+  return best.object === "festival_hours" && ask.slots.act !== null && !namesThing(ask) ? null : ask;
 }
 
 const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({
@@ -44,10 +59,16 @@ const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({
   extraFacts: drafts.flatMap(({ extraFacts = [] }) => extraFacts),
 });
 
-/** Objects that ask for the last answer again. */
-const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter"]);
+/** Objects that ask for the last answer again, or for what waits of it. */
+const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter", "more"]);
 
-/** "Again", "shorter please", after an answer of this table: that answer, or its first sentence. */
+/** The sentences of an answer that are asked for again. */
+function selectAgain({ sentences }: Answer, object: AskObjectId, waiting: readonly string[]): Answer["sentences"] {
+  if (object === "more") return sentences.filter(({ text }) => waiting.includes(getPhraseId(text)));
+  return object === "shorter" ? sentences.slice(0, 1) : sentences;
+}
+
+/** "Again", "shorter please", "more", after an answer of this table: that answer, its first sentence, or the rest. */
 async function answerAgain(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   const { question, turns } = understanding;
   const at = turns.length - 1;
@@ -60,9 +81,14 @@ async function answerAgain(understanding: Understanding, almanac: AlmanacPort): 
   const earlier = returnToTurn(understanding, at, { text: last.question, language: question.language });
   const answer = await answerRequest(earlier, almanac);
   if (!answer) return null;
-  const sentences = best.object === "shorter" ? answer.sentences.slice(0, 1) : answer.sentences;
+  const sentences = selectAgain(answer, best.object, last.waiting ?? []);
+  if (sentences.length === 0) return null;
   return { ...answer, sentences, memory: { ...answer.memory, question: question.text, repeats: true } };
 }
+
+/** No day is named for what is refused: harm, an operation, the birth of a child. The rites of a child that is expected are none of these. */
+const isRefused = ({ object, slots, text }: Ask, turn: TalkContext): boolean =>
+  isOfGoodDay(object) && (slots.act === "child_rite" ? asksDayForRefusedAct(text) : answerOutOfScope(turn) !== null);
 
 /** Answers a message by the table of answers; `null` if one of the things that it asks has no answer there. */
 export async function answerRequest(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
@@ -72,6 +98,7 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
   const asks = readParts(understanding).map((part) => chooseAsk(understanding, part));
   if (asks.length === 0 || asks.some((ask) => ask === null)) return null;
   const turn = createTalkContext(understanding);
+  if ((asks as readonly Ask[]).some((ask) => isRefused(ask, turn))) return null;
   const drafts: AnswerDraft[] = [];
   for (const ask of asks as readonly Ask[]) {
     const draft = await ANSWERS[ask.object]?.answer({ ask, turn, almanac });
@@ -79,5 +106,11 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
     drafts.push(draft);
   }
   const answer = completeAnswer(turn, joinDrafts(drafts));
-  return { ...answer, memory: { ...answer.memory, asks: (asks as readonly Ask[]).map(toStoredAsk) } };
+  return {
+    ...answer,
+    memory: {
+      ...answer.memory,
+      asks: (asks as readonly Ask[]).map((ask, at) => toStoredAsk(ask, drafts[at]?.namedDates)),
+    },
+  };
 }

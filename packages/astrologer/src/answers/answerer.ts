@@ -1,4 +1,5 @@
-import type { DayJson, EclipseJson, FestivalProofJson, ShortDayJson } from "@lagna/panchang";
+import type { DayJson, EclipseJson, FestivalProofJson, MuhurtasJson, ShortDayJson } from "@lagna/panchang";
+import type { MuhurtaActivityId } from "@lagna/terms";
 import type { LocalizedText } from "../fact.ts";
 import type { AnswerDraft, TalkContext } from "../answer/answer-context.ts";
 import type { Ask } from "../request/request.ts";
@@ -22,6 +23,16 @@ export interface EclipseOfPlace {
   readonly next: string | null;
 }
 
+/** A search for hours that are fit for an act. */
+interface GoodTimesSearch {
+  readonly activity: MuhurtaActivityId;
+  /** The first and the last civil date. */
+  readonly from: string;
+  readonly until: string;
+  /** Whether the Moon of the writer's birth counts, where it is known. */
+  readonly isForWriter: boolean;
+}
+
 /**
  * The almanac, as the answers need it. Days are civil dates, "2026-11-29"; a day runs from its sunrise to the next. Instants are ISO 8601 with the
  * offset of the place.
@@ -42,6 +53,8 @@ export interface AlmanacPort {
     place: AskedPlace,
     asked: { readonly ids: readonly string[]; readonly year: number | null },
   ) => Promise<FestivalOfPlace | null>;
+  /** The hours of some dates that are fit for an act, best first, and what leaves hours out; `null` if the ephemeris does not reach them. */
+  readonly findGoodTimes: (place: AskedPlace, search: GoodTimesSearch) => Promise<MuhurtasJson | null>;
   /** The first eclipse on a date of UTC or after it; `null` if the ephemeris does not reach it. */
   readonly findEclipse: (place: AskedPlace, date: string) => Promise<EclipseOfPlace | null>;
 }

@@ -20,7 +20,9 @@ import {
   answerPanchakaOrBhadra,
   answerRahuKala,
 } from "./day/answer-parts-of-day.ts";
-
+import { answerDaysCompared } from "./good-day/answer-days-compared.ts";
+import { answerGoodDay } from "./good-day/answer-good-day.ts";
+import { answerIsDayGood } from "./good-day/answer-is-day-good.ts";
 import { answerEclipse } from "./sky/answer-eclipse.ts";
 
 /** The answer to each object. Those without a row are answered by `chooseAnswer`. */
@@ -38,6 +40,9 @@ export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   hora: { answer: answerHora },
   panchaka_bhadra: { answer: answerPanchakaOrBhadra },
   month_and_samvat: { answer: answerMonthAndSamvat },
+  days_compared: { answer: answerDaysCompared },
+  good_day: { answer: answerGoodDay },
+  is_day_good: { answer: answerIsDayGood },
   panchang_of_day: { answer: answerPanchang },
   next_tithi: { answer: answerFestivalDate },
   festival_date: { answer: answerFestivalDate },

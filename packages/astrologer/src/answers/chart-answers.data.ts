@@ -13,9 +13,7 @@ import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrase
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
 import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
 import { answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
-import { answerWhichDay } from "../answer/days/answer-which-day.ts";
 import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
-import { findNamedActivity } from "../muhurta/find-named-activity.ts";
 import type { AskObjectId } from "../request/objects.data.ts";
 import { answerWaiting } from "./answer-waiting.ts";
 import { answerAge } from "./chart/answer-age.ts";
@@ -30,15 +28,6 @@ const aboutTalk =
   (answer: ChartAnswerer): ChartAnswerer =>
   (turn) =>
     turn.previousTurns.length === 0 ? answerBeginning(turn) : answer(turn);
-
-/** Two years of a wedding are weighed by the chart; only days have an almanac. */
-const MAX_DAYS_APART = 32;
-
-const compareDays: ChartAnswerer = (turn) => {
-  const { time, question } = turn;
-  const areDays = time === null || time.endJd - time.startJd < MAX_DAYS_APART;
-  return areDays && findNamedActivity(question.text) !== undefined ? answerWhichDay(turn) : null;
-};
 
 /** What is asked of two charts, where only one is here. */
 const answerPair: ChartAnswerer = (turn) => {
@@ -55,7 +44,6 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   age: answerAge,
   retrograde_span: answerRetrogradeSpan,
   combust_span: answerCombustSpan,
-  days_compared: compareDays,
   // "Is it better or worse than this", after a period, compares the two.
   dasha_effect: (turn) =>
     (turn.question.entities.grahas.length === 0 ? answerBackReference(turn) : null) ??

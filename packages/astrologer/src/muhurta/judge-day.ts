@@ -1,38 +1,19 @@
-import {
-  computeGrahaPlacements,
-  computeLunarMonth,
-  julianDayUt,
-  type LimbSpan,
-  placeFrom,
-  rashiOf,
-  separation,
-} from "@lagna/jyotish";
-import { type Nakshatra, NAKSHATRAS, type Rashi } from "@lagna/terms";
-import type { FactIndex } from "../fact.ts";
-import type { Activity } from "./activities.data.ts";
+import { type LimbSpan, placeFrom } from "@lagna/jyotish";
+import { type Nakshatra, NAKSHATRAS, type Rashi, type Vara } from "@lagna/terms";
+import type { BirthMoon } from "../facts/birth-moon.ts";
 import type { AlmanacDay } from "./almanac-day.ts";
 
 /** What makes a part of a day unfit. */
 export type Bar =
   | "rikta"
   | "amavasya"
-  | "tithi"
   | "vyatipata"
   | "vaidhriti"
   | "bhadra"
   | "star"
   | "weekday"
   | "tara"
-  | "chandrashtama"
-  | "sun_sign"
-  | "adhika"
-  | "combust";
-
-/** The Moon of birth; `null` where the birth time leaves it open. */
-export interface BirthMoon {
-  readonly star: Nakshatra | null;
-  readonly sign: Rashi | null;
-}
+  | "chandrashtama";
 
 /** A part of a day's light with one judgment. */
 export interface JudgedWindow {
@@ -48,11 +29,27 @@ export interface JudgedWindow {
 export interface JudgedDay {
   readonly day: AlmanacDay;
   readonly best: JudgedWindow;
-  /** No bar, and a star that suits the act. */
+  /** No bar, and a star that suits most acts. */
   readonly isGood: boolean;
   /** Every part of the day's light, in order. */
   readonly windows: readonly JudgedWindow[];
 }
+
+/** Stars that make most acts hard, and those of mixed effect (Brihat Samhita, acts of the stars). */
+const HARSH_STARS: ReadonlySet<Nakshatra> = new Set([
+  "bharani",
+  "magha",
+  "purva_phalguni",
+  "purva_ashadha",
+  "purva_bhadrapada",
+  "ardra",
+  "ashlesha",
+  "jyeshtha",
+  "mula",
+]);
+const MIXED_STARS: ReadonlySet<Nakshatra> = new Set(["krittika", "vishakha"]);
+const BENEFIC_DAYS: ReadonlySet<Vara> = new Set(["monday", "wednesday", "thursday", "friday"]);
+const ROUGH_DAY = "tuesday";
 
 const RIKTA = new Set([4, 9, 14]);
 /** Where the Moon is when bhadra lives on earth, and counts. */
@@ -96,7 +93,7 @@ export const isGoodMoonPlace = (place: number, isWaxing: boolean): boolean =>
 /** The lunar day within its fortnight, 1 to 15. */
 export const getTithiOfPaksha = (number: number): number => ((number - 1) % 15) + 1;
 
-function findBars({ span, day, activity, moon }: SpanContext): Bar[] {
+function findBars({ span, day, moon }: SpanContext): Bar[] {
   const tithi = getTithiOfPaksha(span.tithi.number);
   const isAmavasya = span.tithi.number === 30;
   const tara = moon.star === null ? null : computeTara(moon.star, span.nakshatra.id);
@@ -104,12 +101,11 @@ function findBars({ span, day, activity, moon }: SpanContext): Bar[] {
   const bars: readonly (readonly [Bar, boolean])[] = [
     ["amavasya", isAmavasya],
     ["rikta", RIKTA.has(tithi)],
-    ["tithi", !isAmavasya && activity.badTithis.includes(tithi)],
     ["vyatipata", span.yoga.id === "vyatipata"],
     ["vaidhriti", span.yoga.id === "vaidhriti"],
     ["bhadra", span.karana.id === "vishti" && BHADRA_ON_EARTH.has(span.moonSign)],
-    ["star", !activity.goodStars.includes(span.nakshatra.id) && !activity.mixedStars.includes(span.nakshatra.id)],
-    ["weekday", activity.badDays.includes(day.vara)],
+    ["star", HARSH_STARS.has(span.nakshatra.id)],
+    ["weekday", day.vara === ROUGH_DAY],
     ["tara", tara !== null && BAD_TARAS.has(tara)],
     ["chandrashtama", place === CHANDRASHTAMA],
   ];
@@ -119,23 +115,18 @@ function findBars({ span, day, activity, moon }: SpanContext): Bar[] {
 interface SpanContext {
   readonly span: LimbSpan;
   readonly day: AlmanacDay;
-  readonly activity: Activity;
   readonly moon: BirthMoon;
 }
 
-function scoreSpan({ span, day, activity, moon }: SpanContext): number {
+function scoreSpan({ span, day, moon }: SpanContext): number {
   const { tithi, nakshatra, yoga, karana, moonSign } = span;
   const tara = moon.star === null ? null : computeTara(moon.star, nakshatra.id);
   const place = moon.sign === null ? null : placeFrom(moon.sign, moonSign);
   const isSpecial = AMRITA_SIDDHI[day.vara] === nakshatra.id;
   const points = [
     RIKTA.has(getTithiOfPaksha(tithi.number)) ? 0 : WEIGHTS.tithi,
-    activity.goodDays.includes(day.vara) ? WEIGHTS.vara : activity.badDays.includes(day.vara) ? 0 : WEIGHTS.vara / 2,
-    activity.goodStars.includes(nakshatra.id)
-      ? WEIGHTS.nakshatra
-      : activity.mixedStars.includes(nakshatra.id)
-        ? WEIGHTS.nakshatra / 2
-        : 0,
+    BENEFIC_DAYS.has(day.vara) ? WEIGHTS.vara : day.vara === ROUGH_DAY ? 0 : WEIGHTS.vara / 2,
+    HARSH_STARS.has(nakshatra.id) ? 0 : MIXED_STARS.has(nakshatra.id) ? WEIGHTS.nakshatra / 2 : WEIGHTS.nakshatra,
     ROUGH_YOGAS.has(yoga.id) ? 0 : WEIGHTS.yoga,
     karana.id === "vishti" ? 0 : WEIGHTS.karana,
     tara === null || tara === JANMA_TARA ? WEIGHTS.tara / 2 : BAD_TARAS.has(tara) ? 0 : WEIGHTS.tara,
@@ -167,38 +158,20 @@ function joinWindows(windows: readonly JudgedWindow[]): readonly JudgedWindow[] 
   return joined;
 }
 
-/** The signs and visibility of the grahas that a wedding needs. */
-function findSkyBars({ nativity }: FactIndex, activity: Activity, atJd: number): Bar[] {
-  if (!activity.sunSigns && !activity.needsVisibleBenefics) return [];
-  const jd = julianDayUt(atJd);
-  const placements = computeGrahaPlacements(nativity.sky, jd);
-  const longitudeOf = (id: string): number => placements.find((one) => one.id === id)?.longitude ?? 0;
-  const sun = longitudeOf("sun");
-  const isCombust = separation(sun, longitudeOf("venus")) < 9 || separation(sun, longitudeOf("jupiter")) < 11;
-  const bars: readonly (readonly [Bar, boolean])[] = [
-    ["sun_sign", activity.sunSigns !== undefined && !activity.sunSigns.includes(rashiOf(sun))],
-    ["combust", activity.needsVisibleBenefics === true && isCombust],
-    ["adhika", activity.needsVisibleBenefics === true && computeLunarMonth(nativity.sky, jd)?.adhika === true],
-  ];
-  return bars.flatMap(([bar, holds]) => (holds ? [bar] : []));
-}
-
-/** Judges a day for an act. `null` if too little of its light is left after `fromJd`. */
+/** Judges a day for whatever is done on it. `null` if too little of its light is left after `fromJd`. */
 export function judgeDay(
-  index: FactIndex,
   day: AlmanacDay,
-  { activity, moon, fromJd }: { readonly activity: Activity; readonly moon: BirthMoon; readonly fromJd: number },
+  { moon, fromJd }: { readonly moon: BirthMoon; readonly fromJd: number },
 ): JudgedDay | null {
-  const skyBars = findSkyBars(index, activity, (day.sunriseJd + day.sunsetJd) / 2);
   const parts = day.spans
     .filter(({ endJd }) => endJd > fromJd)
     .map((span): JudgedWindow => {
-      const context = { span, day, activity, moon };
+      const context = { span, day, moon };
       return {
         startJd: Math.max(span.startJd, fromJd),
         endJd: span.endJd,
         span,
-        bars: [...skyBars, ...findBars(context)],
+        bars: findBars(context),
         score: scoreSpan(context),
       };
     });
@@ -211,7 +184,7 @@ export function judgeDay(
   return {
     day,
     best: { ...best, score: rank(best) },
-    isGood: best.bars.length === 0 && activity.goodStars.includes(best.span.nakshatra.id),
+    isGood: best.bars.length === 0 && !MIXED_STARS.has(best.span.nakshatra.id),
     windows,
   };
 }

@@ -1,7 +1,7 @@
 import { findNamedFestival } from "@lagna/panchang";
 import { extractFeatures } from "../message-classification/classifier/extract-features.ts";
 import { hashFeature } from "../message-classification/classifier/hash-feature.ts";
-import { findNamedActivity } from "../muhurta/find-named-activity.ts";
+import { findNamedActivity } from "./extract/find-named-activity.ts";
 import type { AskObjectId } from "./objects.data.ts";
 import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";

@@ -10,6 +10,8 @@ import { NEXT_WORDS, NOW_WORDS, WEEKDAY_WORDS } from "./extract/almanac-terms.da
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import type { AskFamily, AskObject } from "./object.ts";
+import { findAct } from "./extract/find-named-activity.ts";
+import { goesOnWithAct, THAT_DAY } from "./extract/good-day-words.ts";
 import { findRelation } from "./extract/find-person.ts";
 import type { EarlierRequest } from "./extract-request-features.ts";
 import { type RankedObject, scoreRequest } from "./rank-objects.ts";
@@ -126,7 +128,7 @@ type AskOfPart = RankedObject & Pick<ReadPart, "text" | "about">;
 function resolveSlots({ text, object, about }: AskOfPart, question: Question, earlier: readonly StoredAsk[]): AskSlots {
   const [last] = earlier;
   const { slots } = ASK_OBJECTS[object] as AskObject;
-  const takesFestival = slots.includes("festival") || slots.includes("term");
+  const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text);
   const almanacTerms = findAlmanacTerms(text);
   const calendarTerms = findCalendarTerms(text);
   const festivals = findNamedFestival(text)?.ids ?? [];
@@ -140,6 +142,8 @@ function resolveSlots({ text, object, about }: AskOfPart, question: Question, ea
     almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
     calendarTerms: isNamed ? calendarTerms : takesFestival ? (last?.calendarTerms ?? []) : [],
     festivals: isNamed ? festivals : takesFestival ? (last?.festivals ?? []) : [],
+    act: findAct(text) ?? (goesOnWithAct(text) ? (earlier.find((ask) => ask.act !== undefined)?.act ?? null) : null),
+    namedDates: last?.namedDates ?? [],
     placeTexts: [...new Set([text, ...earlier.flatMap(({ placeTexts = [] }) => placeTexts)])],
     timeText: namesTime(text) ? text : keepsTime ? (last?.timeText ?? null) : null,
     isNow: NOW_WORDS.test(text),
@@ -155,13 +159,18 @@ export function resolveAsk({ question, turns }: Pick<Understanding, "question" |
 }
 
 /** What the conversation remembers of an ask. */
-export function toStoredAsk({ object, slots }: Pick<Ask, "object" | "slots">): StoredAsk {
-  const { almanacTerms, calendarTerms, festivals, placeTexts, timeText, about } = slots;
+export function toStoredAsk(
+  { object, slots }: Pick<Ask, "object" | "slots">,
+  namedDates: readonly string[] = [],
+): StoredAsk {
+  const { almanacTerms, calendarTerms, festivals, act, placeTexts, timeText, about } = slots;
   return {
     object,
     ...(almanacTerms.length > 0 && { almanacTerms }),
     ...(calendarTerms.length > 0 && { calendarTerms }),
     ...(festivals.length > 0 && { festivals }),
+    ...(act !== null && { act }),
+    ...(namedDates.length > 0 && { namedDates }),
     placeTexts: placeTexts.slice(0, MEMORY_TURNS),
     ...(timeText !== null && { timeText }),
     ...toStoredPerson(about),

@@ -1,6 +1,8 @@
 import type { NamedEntities } from "../question/question.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { AlmanacTerm, CalendarTerm } from "./extract/almanac-terms.data.ts";
+import type { NoChoice } from "./extract/activity-words.data.ts";
+import type { ActId } from "./extract/find-named-activity.ts";
 import type { Relation } from "./extract/relations.data.ts";
 import type { AskObjectId } from "./objects.data.ts";
 
@@ -21,6 +23,10 @@ export interface AskSlots {
   readonly calendarTerms: readonly CalendarTerm[];
   /** Ids of the festival that is named; several if the name has several. */
   readonly festivals: readonly string[];
+  /** The act that a day is asked for; `null` if none is named or meant. */
+  readonly act: ActId | NoChoice | null;
+  /** Civil dates that the answer before named, the first of them first. */
+  readonly namedDates: readonly string[];
   /** The texts among which the first that names a place decides: the message, then earlier ones whose place may be meant. */
   readonly placeTexts: readonly string[];
   /** The words that name the time; `null` if it is now. */
@@ -46,6 +52,9 @@ export interface StoredAsk {
   readonly almanacTerms?: readonly AlmanacTerm[];
   readonly calendarTerms?: readonly CalendarTerm[];
   readonly festivals?: readonly string[];
+  readonly act?: ActId | NoChoice;
+  /** Civil dates that its answer named. */
+  readonly namedDates?: readonly string[];
   readonly placeTexts?: readonly string[];
   readonly timeText?: string;
   /** Id of the relation of the person it was about, or "other"; absent if it was about the writer. */

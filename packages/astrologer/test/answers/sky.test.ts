@@ -30,10 +30,6 @@ test("what follows the running period, asked in two words", () => {
   expect(ask("dasha kab tak hai ye", "aur uske baad")).toMatch(/Ketu/);
 });
 
-test("which of two days suits an act is answered with one of them", () => {
-  expect(ask("kal ya parso, interview ke liye kaunsa din behtar")).toMatch(/(?:30 November|1 December) 2026/);
-});
-
 test("what the running period brings is read of its time", () => {
   expect(ask("which dasha am i in", "what will it bring")).toMatch(/Mercury–Saturn sub-period/);
 });

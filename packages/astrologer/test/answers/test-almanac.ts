@@ -3,9 +3,11 @@ import {
   createAlmanac,
   createYearAlmanac,
   explainFestival,
+  findMuhurtas,
   listFestivals,
   parseDate,
   presentDay,
+  presentMuhurtas,
   presentProof,
   presentShortDay,
   resolveAlmanacSettings,
@@ -18,6 +20,8 @@ import {
   type TurnMemory,
   understand,
 } from "../../src/index.ts";
+import type { AnswerRequest } from "../../src/answer/create-answer.ts";
+import { createAnswer } from "../../src/index.ts";
 import { ephemeris } from "../test-charts.ts";
 
 const INDIA_SECONDS = 19_800;
@@ -57,6 +61,13 @@ export const createTestAlmanac = (local: string): AlmanacPort => ({
       .map((frame) => presentShortDay(almanac, computeAlmanacDay(almanac, frame)));
   },
   findEclipse: async () => null,
+  findGoodTimes: async (place, { activity, from, until }) => {
+    const almanac = createAlmanac(ephemeris, open(place), SETTINGS, {
+      fromDay: parseDate(from),
+      untilDay: parseDate(until),
+    });
+    return presentMuhurtas(almanac, findMuhurtas(almanac, { activity }));
+  },
   findFestival: async (place, { ids, year }) => {
     const today = local.slice(0, 10);
     for (const one of year === null ? [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1] : [year]) {
@@ -92,4 +103,17 @@ export async function askLast(local: string, ...messages: readonly string[]): Pr
       ?.sentences.map(({ text }) => text)
       .join(" ") ?? ""
   );
+}
+
+/** Answers a message as the server does: by the table of answers, else from the chart. */
+export async function answerWithAlmanac(
+  local: string,
+  {
+    question,
+    turns,
+    ...request
+  }: Omit<AnswerRequest, "understanding"> & { readonly question: string; readonly turns?: readonly TurnMemory[] },
+): Promise<Answer> {
+  const understanding = understand(question, turns);
+  return (await answerRequest(understanding, createTestAlmanac(local))) ?? createAnswer({ understanding, ...request });
 }

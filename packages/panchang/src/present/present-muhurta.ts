@@ -36,3 +36,4 @@ export function presentMuhurtas(almanac: Almanac, { muhurtas, barred }: MuhurtaS
     })),
   };
 }
+export type MuhurtasJson = ReturnType<typeof presentMuhurtas>;

@@ -46,6 +46,7 @@ export const FESTIVAL_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "guru purnima": ["guru_purnima"],
   "vasant panchami": ["vasant_panchami"],
   "basant panchami": ["vasant_panchami"],
+  "बसंत पंचमी": ["vasant_panchami"],
   "makar sankranti": ["makara_sankranti"],
   "मकर संक्रांति": ["makara_sankranti"],
   "hanuman jayanti": ["hanuman_jayanti"],

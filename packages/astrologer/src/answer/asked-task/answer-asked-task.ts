@@ -1,9 +1,8 @@
 import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import { answerWithJudgmentIndex } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
-import type { DialogueAct, DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import { resolveOptions } from "../either-or/resolve-options-in-chart.ts";
-import { answerHoursOfNamedDay } from "../follow-up/answer-hours-of-named-day.ts";
 import { answerEitherOr } from "../either-or/answer-either-or-question.ts";
 import { answerCareerFields } from "./answer-career-fields.ts";
 import { answerEffect, answerYogakaraka } from "./answer-effect.ts";
@@ -48,24 +47,11 @@ const answerFurtherChoice: Reader = (turn) => {
 const MIN_CHOICE_PROBABILITY = 0.5;
 const MAX_CHOICE_WORDS = 6;
 
-const DAY_KINDS: ReadonlySet<DialogueActKind> = new Set(["which_day", "day"]);
-
-/** "Morning or evening?", after a day was named: its hours. */
-const answerNamedDay: Reader = (turn) => {
-  const before = turn.previousTurns.at(-1);
-  const followsDayTask = before?.task !== undefined && DAY_KINDS.has(before.task.kind);
-  const isShort = countWords(turn.question.text) <= MAX_CHOICE_WORDS;
-  return followsDayTask && isShort && turn.time === null && turn.topics.length === 0
-    ? answerHoursOfNamedDay(turn)
-    : null;
-};
-
 /** Answers to what a task asks, most specific first. */
 const READERS: readonly Reader[] = [
   createJudgedReader(explainChoice),
   createJudgedReader(answerFurtherOption),
   createJudgedReader(answerFurtherChoice),
-  answerNamedDay,
   createJudgedReader(answerOnTheWhole),
   createJudgedReader(answerEffect),
   createJudgedReader(answerYogakaraka),

@@ -31,10 +31,10 @@ import { VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
 import { answerDay } from "../period/answer-period.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";
 import { renderPanchangaTerm, TIMED_TERMS } from "./render-panchanga-term.ts";
-import { findNamedTithi, renderAskedTithi } from "./render-asked-tithi.ts";
-import { MOON_DAY } from "./which-day-phrases.data.ts";
-import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
-import { answerDayForActivity, getBirthMoon, renderPersonalDay, getPlaceName } from "./answer-which-day.ts";
+import { renderAskedTithi } from "./render-asked-tithi.ts";
+import { MOON_DAY } from "./day-of-person-phrases.data.ts";
+import { getBirthMoon } from "../../facts/birth-moon.ts";
+import { getPlaceName, renderPersonalDay } from "./render-personal-day.ts";
 
 /** The longest span that is answered day by day: this week. */
 const MAX_DAYS = 8;
@@ -162,24 +162,13 @@ function answerOneDay(scene: PanchangaDayContext, act: DialogueAct): AnswerDraft
     : { kind: "fact", sentences, extraFacts };
 }
 
-/** "Is tomorrow a good day to …", "… karna theek rahega". */
-export const SUITS_PATTERN =
-  /\b(?:good (?:day|time|to|for)|ok|okay|fine|right|auspicious|suitable|shubh|theek|thik|sahi)\b|शुभ|ठीक|सही/iu;
-
-export const asksForAct = (text: string): boolean =>
-  findNamedActivity(text) !== undefined &&
-  findNamedTithi(text) === undefined &&
-  Object.values(PANCHANGA_TERMS).every((words) => !words.test(text));
-
 /** Answers a question about a day or a week from the almanac first, and then from the Moon of birth. */
 export function answerPanchangaOfDay(turn: AnswerContext, act: DialogueAct): AnswerDraft | null {
-  const { index, question } = turn;
+  const { index } = turn;
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   const numbers = findAskedDays(turn, calendar);
   const [first] = numbers ?? [];
   if (!numbers || first === undefined) return null;
-  const mayAskForActivity = act.isPolar || SUITS_PATTERN.test(question.text) || numbers.length === 1;
-  if (mayAskForActivity && asksForAct(question.text)) return answerDayForActivity(turn, numbers);
   if (numbers.length > 1) return answerPanchangaOfWeek(turn, calendar, numbers);
   const day = computeAlmanacDay(index, first, calendar);
   if (!day) return null;

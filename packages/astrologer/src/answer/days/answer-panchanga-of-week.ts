@@ -1,13 +1,13 @@
 import type { TimeZoneCalendar } from "../../time-zone-calendar.ts";
-import { ANY_ACT } from "../../muhurta/activities.data.ts";
 import { computeAlmanacDay, toCalendarDay } from "../../muhurta/almanac-day.ts";
 import { buildDayFact, formatDateWithWeekday, formatTithi, getDayFactId } from "../../muhurta/build-day-fact.ts";
 import { type JudgedDay, judgeDay, rankDays } from "../../muhurta/judge-day.ts";
 import { composeLocalizedText, formatDay, formatList, formatNakshatra } from "../../formatting/format-terms.ts";
 import { PANCHANGA_PHRASES } from "./panchanga-phrases.data.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
-import { BAR_NAMES } from "./which-day-phrases.data.ts";
-import { getBirthMoon, renderPersonalDay } from "./answer-which-day.ts";
+import { BAR_NAMES } from "./day-of-person-phrases.data.ts";
+import { getBirthMoon } from "../../facts/birth-moon.ts";
+import { renderPersonalDay } from "./render-personal-day.ts";
 
 /** The easiest day of a week for the asker, and the burdened ones. */
 export function answerPanchangaOfWeek(
@@ -19,7 +19,7 @@ export function answerPanchangaOfWeek(
   const moon = getBirthMoon(turn);
   const judged = numbers.flatMap((number): JudgedDay[] => {
     const day = computeAlmanacDay(index, number, calendar);
-    const found = day && judgeDay(index, day, { activity: ANY_ACT, moon, fromJd: calendar.nowJd });
+    const found = day && judgeDay(day, { moon, fromJd: calendar.nowJd });
     return found ? [found] : [];
   });
   const [best] = rankDays(judged);

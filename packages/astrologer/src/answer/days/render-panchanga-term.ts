@@ -17,8 +17,9 @@ import {
 import type { PanchangaDayContext } from "./panchanga-day-context.ts";
 import { renderPhrase } from "../answer-context.ts";
 import { fillSlots } from "../phrasing/phrase-picker.ts";
-import { DISHA_SHULA } from "./which-day-phrases.data.ts";
-import { getBirthMoon, getPlaceName } from "./answer-which-day.ts";
+import { DISHA_SHULA } from "./day-of-person-phrases.data.ts";
+import { getBirthMoon } from "../../facts/birth-moon.ts";
+import { getPlaceName } from "./render-personal-day.ts";
 
 const GOOD_CHOGHADIYAS = new Set(["labh", "amrit", "shubh"]);
 const PANCHAKA_FROM_DEG_SIGNS: ReadonlySet<Rashi> = new Set(["aquarius", "pisces"]);

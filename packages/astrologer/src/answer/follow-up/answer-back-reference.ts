@@ -21,7 +21,6 @@ import {
 import { answerIsItGood } from "./answer-is-it-good.ts";
 import { answerInTime, answerLasting, answerWhyAgainst, answerWhySaid } from "./answer-topic-follow-up.ts";
 import { answerAboutPeriod } from "./answer-period-follow-up.ts";
-import { answerHoursOfNamedDay } from "./answer-hours-of-named-day.ts";
 import { answerAdviceForDay, answerDayTaskAtOtherTime, answerOwnFactOfTerm, namesOnlyTime } from "./continue-task.ts";
 import { findReferenceKeywords, hasOnlyReferenceKeywords } from "./find-reference-keywords.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
@@ -291,7 +290,6 @@ const READERS: readonly Reader[] = [
   answerDayTaskAtOtherTime,
   answerOwnFactOfTerm,
   answerAdviceForDay,
-  ifReferring(answerHoursOfNamedDay),
   ifReferring(answerAboutPeriod),
   answerBefore,
   answerRemedyDuration,

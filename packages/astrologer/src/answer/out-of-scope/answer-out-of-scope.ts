@@ -92,7 +92,7 @@ export function answerResult({ question, index, phrasePicker }: TalkContext): An
 }
 
 /** "Shubh din for revenge": an act of harm that is no danger at this moment. */
-function asksDayForRefusedAct(text: string): boolean {
+export function asksDayForRefusedAct(text: string): boolean {
   const act = removeDayFrame(text);
   return act !== null && [act, text].some((part) => findRefusedAct(tokenise(part)) !== null);
 }

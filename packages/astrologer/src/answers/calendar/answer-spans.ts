@@ -4,6 +4,7 @@ import { composeLocalizedText, formatList } from "../../formatting/format-terms.
 import { readDayRange } from "../../question/parse-asked-time.ts";
 import { parseIsoParts } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
+import type { CalendarTerm } from "../../request/extract/almanac-terms.data.ts";
 import type { AnswerSources, AskedPlace, AlmanacPort, FestivalOfPlace } from "../answerer.ts";
 import { formatDate, readDate, shiftDate } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
@@ -50,6 +51,16 @@ async function chooseSpans(
     }
   const inOrder = found.toSorted((one, other) => one.begin.chosen.localeCompare(other.begin.chosen));
   return year === null ? inOrder.filter(({ last }) => last >= today).slice(0, 1) : inOrder;
+}
+
+/** The first and the last date of the span of a name that runs or comes next, or of that in a year; `null` if it has none. */
+export async function findSpanOfTerm(
+  almanac: AlmanacPort,
+  place: AskedPlace,
+  asked: { readonly term: CalendarTerm; readonly year: number | null; readonly today: string },
+): Promise<{ readonly first: string; readonly last: string } | null> {
+  const [span] = await chooseSpans(almanac, place, { ...asked, rules: SPANS_OF_TERM[asked.term] ?? [] });
+  return span ? { first: span.begin.chosen, last: span.last } : null;
 }
 
 /** From when to when a span of the calendar lasts: kharmas, chaturmas, pitru paksha, navaratri. */

@@ -1,7 +1,6 @@
 import { answerCareerFields } from "../../answer/asked-task/answer-career-fields.ts";
 import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { answerDayQuestion } from "../../answer/days/answer-day-question.ts";
-import { answerWhichDay } from "../../answer/days/answer-which-day.ts";
 import { answerIshtaDevata, ISHTA_DEVATA_PATTERN } from "../../answer/doshas-and-remedies/answer-ishta-devata.ts";
 import { answerNamedRemedy, answerRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
 import { answerEitherOr } from "../../answer/either-or/answer-either-or-question.ts";
@@ -20,7 +19,6 @@ import { answerStrengthsOrWeaknesses } from "../../answer/topic/answer-strengths
 import { answerTopic } from "../../answer/topic/answer-topic.ts";
 import { answerYearRanking } from "../../answer/years/answer-year-ranking.ts";
 import type { AnswerContext } from "../../answer/answer-context.ts";
-import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import type { QuestionForm } from "../../question/question.ts";
 import { countWords } from "../../language/count-words.ts";
@@ -138,12 +136,6 @@ const readTimeAhead = judged((turn) => {
   return answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn));
 });
 
-/** "When can I buy a car" asks for a time of life, if no day is spoken of. */
-const answerGoodDay: ChartAnswerer = (turn) =>
-  turn.question.form === "when" && !DAY_FRAME_PATTERN.test(turn.question.text)
-    ? null
-    : (answerDayQuestion(turn) ?? answerWhichDay(turn));
-
 /** The answers that weigh a chart, by object. */
 export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   outlook: readTopic({ kind: "outlook" }),
@@ -160,7 +152,6 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
   time_ahead: readTimeAhead,
   past_years: judged((turn) => answerTimeQuestion({ ...turn, topics: [] })),
   good_and_hard_years: judged(answerYearRanking),
-  good_day: answerGoodDay,
   is_day_good: answerDayQuestion,
   remedy_for_topic: readRemedy,
   remedy_for_graha: readRemedy,

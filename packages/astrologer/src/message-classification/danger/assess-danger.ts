@@ -1,5 +1,5 @@
 import { type Token, tokenise } from "../../language/tokenise.ts";
-import { findNamedActivity } from "../../muhurta/find-named-activity.ts";
+import { findNamedActivity } from "../../request/extract/find-named-activity.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { parseEraseRequest } from "../../question/parse-erase-request.ts";
 import { type SafetyScores, computeSafetyScores } from "../classifier/compute-safety-scores.ts";

@@ -1,10 +1,27 @@
-import type { ActivityId } from "./activities.data.ts";
+/** The acts that a question may name. */
+export type NamedAct =
+  | "service"
+  | "papers"
+  | "travel"
+  | "vehicle"
+  | "house_entry"
+  | "property"
+  | "building"
+  | "business"
+  | "purchase"
+  | "ornaments"
+  | "study"
+  | "betrothal"
+  | "wedding"
+  | "haircut"
+  | "child_rite"
+  | "worship";
 
-/** Things no day is chosen for by a chart: `shraddha` is kept on its own lunar day, `medical` is decided with a doctor. */
+/** Things no day is chosen for: `shraddha` is kept on its own lunar day, `medical` is decided with a doctor. */
 export type NoChoice = "shraddha" | "medical";
 
 /** The objects of an act, as whole words, in the order in which they decide: the first row with a word in the question. */
-const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
+const ROWS: readonly (readonly [NamedAct | NoChoice, string])[] = [
   [
     "shraddha",
     "shraddh|shradh|shraddha|pind ?daan|pinddan|tarpan|asthi|ashes|barsi|श्राद्ध|पिंडदान|पिंड दान|तर्पण|अस्थि\\w*|अस्थियाँ|बरसी",
@@ -16,20 +33,23 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ["haircut", "mundan|hair ?cut|hair|baal|bal|mundane|head shaved|choti|मुंडन|बाल|चोटी|चूड़ाकर्म"],
   [
     "child_rite",
-    "naamkaran|namkaran|naam karan|naming|name our|annaprashan\\w*|annprashan|first rice|chhathi|barsa|kaan ched\\w*|kaan chhed\\w*|ear piercing|kanchhedan|janeu|upanayan\\w*|thread ceremony|godh bharai|baby shower|नामकरण|अन्नप्राशन|कनछेदन|कान छेद\\w*|जनेऊ|उपनयन|छठी|गोद भराई",
+    "valaika+p\\w*|s[ei]+mantha?m|simantonnayan\\w*|naamkaran|namkaran|naam karan|naming|name our|annaprashan\\w*|annprashan|first rice|chhathi|barsa|kaan ched\\w*|kaan chhed\\w*|ear piercing|kanchhedan|janeu|upanayan\\w*|thread ceremony|godh bharai|baby shower|सीमंत\\S*|नामकरण|अन्नप्राशन|कनछेदन|कान छेद\\w*|जनेऊ|उपनयन|छठी|गोद भराई",
   ],
   [
     "betrothal",
-    "engagement|roka|sagai|sagaai|tilak|rishta|rishte|mangni|ring ceremony|shaadi ki baat|shadi ki baat|ladki dekhne|ladka dekhne|propose|proposal|meet (?:her|his) parents|सगाई|रोका|तिलक|रिश्ता|रिश्ते|मंगनी|शादी की बात|लड़की देखने|लड़का देखने|प्रपोज़|लगन",
+    "engagement|roka|sagai|sagaai|tilak|rishta|rishte|mangni|ring ceremony|shaadi ki baat|shadi ki baat|ladki dekhne|ladka dekhne|propose|proposal|girl seeing|bride seeing|pelli ?ch(?:oo|u)pulu|papa se|parents se milne|meet (?:her|his) parents|सगाई|रोका|तिलक|रिश्ता|रिश्ते|मंगनी|शादी की बात|लड़की देखने|लड़का देखने|प्रपोज़|लगन|देखने आ\\S*|देखने (?:जा|वाले)\\S*",
   ],
-  ["wedding", "wedding|marriage|vivah|shaadi|shadi|shaddi|court marriage|baraat|barat|nikah|विवाह|शादी|बारात|ब्याह|फेरे"],
+  [
+    "wedding",
+    "wedding|marriage|vivah|shaadi|shadi|shaddi|court marriage|baraat|barat|nikah|phere|pheras?|विवाह|शादी|बारात|ब्याह|फेर[ेों]+",
+  ],
   [
     "house_entry",
-    "griha ?pravesh\\w*|grih ?pravesh\\w*|housewarming|house ?warming|shift(?:ing)?|move (?:in|into)|moving|new house|new home|new flat|naye ghar|naya ghar|kiraye ke ghar|गृह ?प्रवेश|शिफ्ट|शिफ़्ट|नए घर|नया घर|नये घर",
+    "griha ?pravesh\\w*|grih ?pravesh\\w*|housewarming|house ?warming|shift(?:ing)?|move (?:in|into)|moving|new house|new home|new flat|possession|naye ghar|naya ghar|kiraye ke ghar|गृह ?प्रवेश|शिफ्ट|शिफ़्ट|नए घर|नया घर|नये घर",
   ],
   [
     "building",
-    "neev|foundation|bhoomi ?pujan|bhumi ?pujan|borewell|bore|nirmaan|construction|नींव|भूमि ?पूजन|बोरिंग|निर्माण",
+    "neev|foundation|bhoomi ?pujan|bhumi ?pujan|borewell|bore|nirmaan|construction|बोर|नींव|भूमि ?पूजन|बोरिंग|निर्माण",
   ],
   [
     "property",
@@ -49,7 +69,7 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "service",
-    "interview|intervew|job|naukri|join(?:ing)?|resign\\w*|istifa|duty|boss|बॉस|मैनेजर|hr|promotion|appraisal|इंटरव्यू|साक्षात्कार|नौकरी|जॉइन\\w*|ज्वाइन\\w*|इस्तीफ़ा|इस्तीफा",
+    "interview|intervew|job|naukri|join(?:ing)?|resign\\w*|istifa|duty|boss|बॉस|मैनेजर|hr|audition|joining|promotion|appraisal|इंटरव्यू|साक्षात्कार|नौकरी|जॉइन\\w*|ज्वाइन\\w*|इस्तीफ़ा|इस्तीफा",
   ],
   [
     "study",
@@ -57,7 +77,7 @@ const ROWS: readonly (readonly [ActivityId | NoChoice, string])[] = [
   ],
   [
     "business",
-    "shop|dukan|dukaan|store|salon|office|business|startup|launch|opening|inaugurat\\w*|udghatan|factory|karobar|vyapar|dhandha|website|kitchen|bahi|दुकान|दूकान|ऑफिस|ऑफ़िस|कारोबार|व्यापार|उद्घाटन|धंधा|लॉन्च|फैक्ट्री",
+    "shop|dukan|dukaan|store|salon|parlou?r|signboard|sign board|machine|office|business|startup|launch|opening|inaugurat\\w*|udghatan|factory|karobar|vyapar|dhandha|website|kitchen|bahi|दुकान|दूकान|ऑफिस|ऑफ़िस|कारोबार|व्यापार|उद्घाटन|धंधा|लॉन्च|फैक्ट्री",
   ],
   [
     "papers",
@@ -79,7 +99,14 @@ const compile = (words: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, "iu");
 };
 
-export const ACTIVITY_WORDS: readonly { readonly id: ActivityId | NoChoice; readonly words: RegExp }[] = ROWS.map(
+/** The rites of a child that the almanac has rules of their own for. */
+export const RITE_WORDS = {
+  naming: compile("naamkaran|namkaran|naam karan|naming|name our|barsa|नामकरण"),
+  first_rice: compile("annaprashan\\w*|annprashan|first rice|अन्नप्राशन"),
+  thread: compile("janeu|upanayan\\w*|thread ceremony|जनेऊ|उपनयन"),
+} as const;
+
+export const ACTIVITY_WORDS: readonly { readonly id: NamedAct | NoChoice; readonly words: RegExp }[] = ROWS.map(
   ([id, words]) => ({ id, words: compile(words) }),
 );
 

@@ -1,7 +1,5 @@
-import { computeGrahaPlacements, computeLunarMonth, julianDayUt, rashiOf } from "@lagna/jyotish";
+import type { DayJson } from "@lagna/panchang";
 import type { Masa, Rashi } from "@lagna/terms";
-import type { FactIndex } from "../fact.ts";
-import type { AlmanacDay } from "./almanac-day.ts";
 
 /** Months in which families hold no weddings, engagements and first rites, by custom. */
 export type AvoidedMonth = "dhanu" | "meena" | "adhika" | "chaturmas";
@@ -17,15 +15,15 @@ function isChaturmas(masa: Masa, tithi: number): boolean {
 }
 
 /** The customs that speak against a day. */
-export function findAvoidedMonths({ nativity }: FactIndex, day: AlmanacDay): readonly AvoidedMonth[] {
-  const jd = julianDayUt((day.sunriseJd + day.sunsetJd) / 2);
-  const sun = computeGrahaPlacements(nativity.sky, jd).find(({ id }) => id === "sun");
-  const solar = sun && SOLAR_MONTHS[rashiOf(sun.longitude)];
-  const lunar = computeLunarMonth(nativity.sky, jd);
-  const tithi = day.spans[0]?.tithi.number ?? 1;
+export function findAvoidedMonths({
+  sun,
+  masa,
+  tithi,
+}: Pick<DayJson, "sun" | "masa" | "tithi">): readonly AvoidedMonth[] {
+  const solar = sun.sign === null ? undefined : SOLAR_MONTHS[sun.sign];
   return [
     ...(solar ? [solar] : []),
-    ...(lunar?.adhika ? (["adhika"] as const) : []),
-    ...(lunar && !lunar.adhika && isChaturmas(lunar.amanta, tithi) ? (["chaturmas"] as const) : []),
+    ...(masa?.adhika ? (["adhika"] as const) : []),
+    ...(masa && !masa.adhika && isChaturmas(masa.amanta, tithi[0]?.number ?? 1) ? (["chaturmas"] as const) : []),
   ];
 }

@@ -1,11 +1,8 @@
-import { computeLunarMonth, julianDayUt } from "@lagna/jyotish";
-import { HINDI_MONTH_NAMES, MASAS, MONTH_NAMES, type Masa, type Vara } from "@lagna/terms";
-import type { FactIndex } from "../../fact.ts";
+import { HINDI_MONTH_NAMES, MONTH_NAMES, type Vara } from "@lagna/terms";
+import { VARA_NAMES } from "../../answer/days/weekday-and-lunar-month-names.data.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
-import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { getVara, toCalendarDay } from "../../muhurta/almanac-day.ts";
-import { type AskedTime, parseAskedTime } from "../../question/parse-asked-time.ts";
-import { MASA_NAMES, VARA_NAMES } from "./weekday-and-lunar-month-names.data.ts";
+import { readDayRange } from "../../question/parse-asked-time.ts";
 
 /** The days a question leaves open. */
 export interface AskedDays {
@@ -15,21 +12,22 @@ export interface AskedDays {
   readonly isNamed: boolean;
 }
 
-/** What is searched where nothing is named, and the most that is searched. */
-const DEFAULT_DAYS = 30;
-const MAX_DAYS = 35;
+/** What is searched where nothing is named. */
+export const DEFAULT_DAYS = 30;
+/** The most that is searched: a quarter of a year. */
+export const MAX_DAYS = 92;
 
 type Range = readonly [from: number, to: number];
 
-const BEFORE = /\bbefore\b|\bby the\b|\bse (?:pehle|pahle|phle)\b|से पहले/iu;
-const AFTER = /\bafter\b|\bke baad\b|\bk bad\b|के बाद/iu;
+export const BEFORE = /\bbefore\b|\bby the\b|\bse (?:pehle|pahle|phle)\b|से पहले/iu;
+export const AFTER = /\bafter\b|\bke baad\b|\bk bad\b|के बाद/iu;
 const WEEKEND = /\bweekends?\b|वीकेंड/iu;
 const WEEKDAYS = /\bweekdays\b|\bworking days?\b/iu;
 const NEXT_WEEK = /\bnext week\b|\bagl[ei] h[ua]ft[ea]y?\b|अगले (?:हफ़्ते|हफ्ते|सप्ताह)/iu;
 
 /** Words after or before a weekday that exclude it: "somvar nahi", "not on a Tuesday". */
 const EXCLUDED_AFTER =
-  /^\s*(?:ko|को|ke|के|chhod\S*|छोड़\S*)?\s*(?:to |तो )?(?:nahi|nahin|mat|not|chhod\S*|alawa|नहीं|मत|अलावा|छोड़\S*)/iu;
+  /^\s*(?:ko|को|ke|के|chhod\S*|छोड़\S*)?\s*(?:to |तो |we |hum |हम )?(?:nahi|nahin|mat|not|don'?t|avoid|chhod\S*|alawa|नहीं|मत|अलावा|छोड़\S*)/iu;
 const EXCLUDED_BEFORE = /(?:\bnot?|\bnever|\bexcept|\bavoid\w*|\bskip|\bapart from|\bother than)\s+(?:\S+\s+){0,3}?$/iu;
 
 function parseWeekdays(text: string): { readonly only: ReadonlySet<Vara>; readonly without: ReadonlySet<Vara> } {
@@ -62,6 +60,8 @@ const ONE_DAY = new RegExp(
   String.raw`\b(?:the\s+)(\d{1,2})(?:st|nd|rd|th)\b|(?<![\d:.])(\d{1,2})\s*(?:tareekh|tarikh|tarik|तारीख़?|(?=\s(?:ke baad|के बाद|se pehle|से पहले)))`,
   "iu",
 );
+/** "22 ko de du ya 25 ko": dates that stand apart. */
+const DAYS_APART = /(?<![\d:.])(\d{1,2})\s*(?:ko|को|tareekh|tarikh|तारीख़?)(?![\p{L}\p{M}])/giu;
 const BETWEEN = /\bbetween\b|\bbeech\b|\bfrom\b|\btak\b|बीच|तक|\bse\b|से|[-–]|\bto\b|\btill\b/iu;
 
 const WEEK_OF_MONTH: readonly (readonly [RegExp, number, number])[] = [
@@ -96,46 +96,19 @@ function parseDaysOfMonth(text: string, today: number, month: Range | null): rea
     ?.map(Number);
   if (list?.every((day) => day >= 1 && day <= 31))
     return list.map((day) => findDayOfMonth(start, day)).toSorted((a, b) => a - b);
+  const apart = [...text.matchAll(DAYS_APART)].map(([, day]) => Number(day)).filter((day) => day >= 1 && day <= 31);
+  if (apart.length > 1) return apart.map((day) => findDayOfMonth(start, day)).toSorted((a, b) => a - b);
   const one = ONE_DAY.exec(text);
-  const day = Number(one?.[1] ?? one?.[2]);
+  const day = Number(one?.[1] ?? one?.[2] ?? apart[0]);
   if (!(day >= 1 && day <= 31)) return null;
   const number = findDayOfMonth(start, day);
   if (BEFORE.test(text)) return listRange([start, number]);
   return AFTER.test(text) ? listRange([number + 1, number + 1 + DEFAULT_DAYS]) : [number];
 }
 
-/** The next lunar month of a name, counted from full moon to full moon. */
-function findLunarMonth({ nativity }: FactIndex, masa: Masa, fromJd: number): readonly [number, number] | null {
-  const isIn = (jd: number): boolean => {
-    const month = computeLunarMonth(nativity.sky, julianDayUt(jd));
-    return month?.purnimanta === masa && !month.adhika;
-  };
-  let jd = fromJd;
-  while (!isIn(jd) && jd < fromJd + 400) jd += 5;
-  if (!isIn(jd)) return null;
-  while (jd > fromJd && isIn(jd - 1)) jd--;
-  const startJd = jd;
-  while (isIn(jd)) jd++;
-  return [startJd, jd];
-}
-
-function parseLunarMonth(text: string, index: FactIndex, today: number): Range | null {
-  const masa = MASAS.find((id) => MASA_NAMES[id].test(text));
-  if (!masa) return null;
-  const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
-  const found = findLunarMonth(index, masa, nowJd);
-  if (!found) return null;
-  return [today + Math.round(found[0] - nowJd), today + Math.round(found[1] - nowJd)];
-}
-
-/** The span of days of an asked time. */
-function toRange(index: FactIndex, time: AskedTime | null): Range | null {
-  if (!time) return null;
-  const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  return [
-    toDayNumber(calendar.toCalendarDay(time.startJd + 0.1)),
-    toDayNumber(calendar.toCalendarDay(time.endJd - 0.1)) + 1,
-  ];
+function readRange(text: string, today: number): Range | null {
+  const range = readDayRange(text, { today: toCalendarDay(today), birthDay: null });
+  return range && [range.from, range.until];
 }
 
 const isDay = (range: Range | null): boolean => range !== null && range[1] - range[0] <= 1;
@@ -169,9 +142,9 @@ const MONTHS = new RegExp(
 
 const isInOneMonth = ([from, until]: Range): boolean => toCalendarDay(from).month === toCalendarDay(until - 1).month;
 
-function findNamedDays(text: string, index: FactIndex, today: number): readonly number[] | null {
+function findNamedDays(text: string, today: number): readonly number[] | null {
   if (NEXT_WEEK.test(text)) return listRange(getNextWeek(today));
-  const range = moveToFuture(toRange(index, parseAskedTime(text.replaceAll(MISLEADING, " "), index)), text, today);
+  const range = moveToFuture(readRange(text.replaceAll(MISLEADING, " "), today), text, today);
   const monthOfDay = isDay(range) && range ? toCalendarDay(range[0]) : null;
   const month: Range | null = isMonth(range)
     ? range
@@ -192,26 +165,29 @@ function findNamedDays(text: string, index: FactIndex, today: number): readonly 
   const days = range === null || isOneMonth ? parseDaysOfMonth(text.replaceAll(MONTHS, " "), today, inMonth) : null;
   if (days && (days.length > 1 || range === null || isMonth(range))) return days;
   if (range && AFTER.test(text) && isMonth(range)) return listRange([range[1], range[1] + DEFAULT_DAYS]);
-  if (range) return listRange(range);
-  const lunar = parseLunarMonth(text, index, today);
-  if (lunar && AFTER.test(text)) return listRange([lunar[1], lunar[1] + DEFAULT_DAYS]);
-  if (lunar && BEFORE.test(text)) return listRange([today, lunar[0]]);
-  return lunar && listRange(lunar);
+  return range && listRange(range);
 }
 
-/** The days that a question asks to choose from: those it names, by date, weekday, week, month or lunar month; else the next thirty. */
-export function parseAskedDays(text: string, index: FactIndex): AskedDays {
-  const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  const today = toDayNumber(calendar.toCalendarDay(calendar.nowJd));
-  const named = findNamedDays(text, index, today)?.filter((number) => number >= today) ?? [];
-  const { only, without } = parseWeekdays(text);
+/**
+ * The days that a text asks to choose from: those it names, by date, weekday, week or month; else the next thirty.
+ * @param today days since 1 January 1970
+ */
+export function readAskedDays(text: string, today: number): AskedDays {
+  const named = findNamedDays(text, today)?.filter((number) => number >= today) ?? [];
   const all = named.length > 0 ? named : listRange([today, today + DEFAULT_DAYS]);
+  const { days, isLimited } = keepWeekdays(text, all, named.length > 0);
+  return { days: days.slice(0, MAX_DAYS), isNamed: named.length > 0 || isLimited };
+}
+
+/** Of some days those on the weekdays that a text names, or without those that it rules out. */
+export function keepWeekdays(text: string, all: readonly number[], isNamed: boolean) {
+  const { only, without } = parseWeekdays(text);
   const fitting = all.filter((number) => {
     const vara = getVara(number);
     return (only.size === 0 || only.has(vara)) && !without.has(vara);
   });
   // "Monday or Thursday" means the next ones.
-  const isNextOnes = named.length === 0 && !WEEKEND.test(text) && only.size > 1;
+  const isNextOnes = !isNamed && !WEEKEND.test(text) && only.size > 1;
   const days = fitting.length > 0 ? (isNextOnes ? fitting.slice(0, only.size) : fitting) : all;
-  return { days: days.slice(0, MAX_DAYS), isNamed: named.length > 0 || only.size > 0 };
+  return { days, isLimited: only.size > 0 };
 }

@@ -1,0 +1,85 @@
+import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import { formatList } from "../../formatting/format-terms.ts";
+import type { AnswerSources } from "../answerer.ts";
+import { renderNearest, renderReasons } from "./answer-good-day.ts";
+import { isGoodTime, listBestOfDates } from "./find-good-times.ts";
+import { GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
+import {
+  createDayFacts,
+  findTimesOf,
+  formatHours,
+  type GoodDayScene,
+  isDraft,
+  openGoodDay,
+  readDays,
+  renderOfTime,
+} from "./good-day-scene.ts";
+import { nameBars, nameFaults } from "./name-reasons.ts";
+import { resolveDates } from "./resolve-dates.ts";
+
+/** Hours of habit: "11 at night or 5 in the morning", "subah ya shaam". */
+const HOURS =
+  /\b(?:morning|evening|night|dawn|noon|afternoon|subah|shaam|sham|raat|dopahar|dopehar|bhor)\b|सुबह|शाम|रात|दोपहर|भोर|\d\s*(?:baje|am|pm|बजे)(?![\p{L}\p{M}])/iu;
+const PRACTICE =
+  /\b(?:jap\p{L}*|jaap|mantra|puja|pooja|path|meditat\p{L}*|dhyan|pray\p{L}*|padh\p{L}*|stud\p{L}*|read\p{L}*|sadhana)\b|जप|जाप|मंत्र|पूजा|पाठ|ध्यान|पढ़/iu;
+const MAX_DATES = 7;
+
+/** No almanac weighs hours of habit; for prayer and study tradition has brahma muhurta. */
+async function answerHoursOfHabit({ ask, turn, almanac }: AnswerSources): Promise<AnswerDraft> {
+  const habit = renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.habit);
+  const place = await almanac.findPlace(ask.slots.placeTexts);
+  const today = await almanac.readToday(place);
+  const day = PRACTICE.test(ask.text) ? await almanac.readDay(place, today) : null;
+  const dawn = day?.auspicious?.find(({ id }) => id === "brahma");
+  if (!day || !dawn) return { kind: "talk", sentences: [habit] };
+  const slots = { ...formatHours(dawn), place: place.name };
+  const sentence = renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.dawn, slots, [`day-${today}`]);
+  const scene: GoodDayScene = { turn, almanac, act: "worship", place, today, isForWriter: false };
+  return { kind: "fact", sentences: [sentence, habit], extraFacts: createDayFacts(scene, new Map([[today, day]])) };
+}
+
+/** Which of some days is better for an act, and why. */
+async function compareDates(scene: GoodDayScene, dates: readonly string[]): Promise<AnswerDraft | null> {
+  const { times, barred } = await findTimesOf(scene, dates);
+  const [best, ...others] = listBestOfDates(times);
+  if (!best) return null;
+  const days = await readDays(scene, dates);
+  const isGood = isGoodTime(best);
+  const left = dates.filter((date) => times.every((time) => time.date !== date));
+  const sentences = [
+    renderOfTime(scene, isGood ? GOOD_DAY_PHRASES.compared : GOOD_DAY_PHRASES.compared_weak, best),
+    ...renderReasons(scene, isGood ? "for_it" : "against_it", best),
+    ...others.slice(0, 2).map((other) => {
+      const faults = nameFaults(other);
+      return faults.length > 0
+        ? renderOfTime(scene, GOOD_DAY_PHRASES.other_weaker, other, { faults: formatList(faults) })
+        : renderOfTime(scene, GOOD_DAY_PHRASES.other_close, other);
+    }),
+    ...left.slice(0, 2).flatMap((date) => {
+      const faults = nameBars(barred.filter((one) => one.date === date));
+      return faults.length > 0
+        ? [renderOfTime(scene, GOOD_DAY_PHRASES.other_out, date, { faults: formatList(faults) })]
+        : [];
+    }),
+    ...renderNearest(scene),
+  ];
+  return {
+    kind: "fact",
+    sentences,
+    extraFacts: createDayFacts(scene, days),
+    namedDates: [best.date, ...dates.filter((date) => date !== best.date)],
+  };
+}
+
+/** Which of the days that are named, or were named before, is better for an act; hours of habit are not weighed. */
+export async function answerDaysCompared(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const { ask, almanac } = sources;
+  const { namedDates, placeTexts } = ask.slots;
+  const place = await almanac.findPlace(placeTexts);
+  const { dates, isNamed } = await resolveDates(sources, place, await almanac.readToday(place));
+  if (HOURS.test(ask.text) && (!isNamed || dates.length > MAX_DATES)) return answerHoursOfHabit(sources);
+  const compared = isNamed || namedDates.length < 2 ? dates : namedDates;
+  if (compared.length < 2 || compared.length > MAX_DATES) return null;
+  const opened = await openGoodDay(sources);
+  return isDraft(opened) ? opened : compareDates(opened, compared.toSorted());
+}

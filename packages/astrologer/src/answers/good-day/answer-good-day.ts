@@ -1,0 +1,185 @@
+import type { DayJson } from "@lagna/panchang";
+import type { LocalizedText } from "../../fact.ts";
+import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import type { AnswerSentence } from "../../answer/answer-types.ts";
+import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
+import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
+import { ANOTHER_DAY, asksForHour } from "../../request/extract/good-day-words.ts";
+import type { AnswerSources } from "../answerer.ts";
+import { answerFestivalDate } from "../calendar/answer-festival.ts";
+import { DIRECTIONS } from "../day/day-answers.data.ts";
+import { formatDate, shiftDate } from "../day/day-scene.ts";
+import { ACTS, FAMILY_RITES, nameActivity } from "./acts.data.ts";
+import { answerHoursOfDay } from "./answer-hours-of-day.ts";
+import { findAvoidedMonths } from "./find-avoided-months.ts";
+import { type BarredTime, type GoodTime, isGoodTime, listBestOfDates } from "./find-good-times.ts";
+import { AVOIDED_MONTH_NAMES, GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
+import {
+  createDayFacts,
+  findTimesOf,
+  type GoodDayScene,
+  isDraft,
+  openGoodDay,
+  readDays,
+  renderOfTime,
+} from "./good-day-scene.ts";
+import { nameBars, nameFaults, namePoints } from "./name-reasons.ts";
+import { listDates, resolveDates } from "./resolve-dates.ts";
+
+/** How far is looked ahead for a good day where a span has none. */
+const LOOK_AHEAD_DAYS = 92;
+const MAX_AVOIDED = 2;
+
+/** The first good day after a date, with its best hours. */
+export async function findLaterTime(scene: GoodDayScene, after: string): Promise<GoodTime | undefined> {
+  const { times } = await findTimesOf(scene, listDates(shiftDate(after, 1), shiftDate(after, LOOK_AHEAD_DAYS)));
+  return listBestOfDates(times)
+    .filter(isGoodTime)
+    .toSorted((one, other) => one.date.localeCompare(other.date))[0];
+}
+
+/** "As for a vehicle": the act has no rules of its own. */
+export function renderNearest({ turn, act }: GoodDayScene): readonly AnswerSentence[] {
+  const { activity, isNearest } = ACTS[act];
+  return isNearest
+    ? [renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.nearest, { listed: nameActivity(activity) })]
+    : [];
+}
+
+export const renderReasons = (
+  scene: GoodDayScene,
+  wording: "for_it" | "against_it",
+  time: GoodTime,
+): readonly AnswerSentence[] => {
+  const reasons: readonly LocalizedText[] = wording === "for_it" ? namePoints(time) : nameFaults(time);
+  return reasons.length > 0
+    ? [renderOfTime(scene, GOOD_DAY_PHRASES[wording], time, { reasons: formatList(reasons) })]
+    : [];
+};
+
+/** Which of some days fall in a month that families avoid. */
+function renderAvoidedMonths({ turn, act }: GoodDayScene, days: readonly DayJson[]): readonly AnswerSentence[] {
+  if (!FAMILY_RITES.has(act)) return [];
+  const found = days.map((day) => ({ day, months: findAvoidedMonths(day) })).filter(({ months }) => months.length > 0);
+  if (found.length === 0) return [];
+  const months = [...new Set(found.flatMap((one) => one.months))].map((month) => AVOIDED_MONTH_NAMES[month]);
+  const slots = { dates: formatList(found.map(({ day }) => formatDate(day.date))), months: formatList(months) };
+  return [renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.avoided_month, slots)];
+}
+
+function renderDirection(scene: GoodDayScene, day: DayJson | undefined): readonly AnswerSentence[] {
+  const direction = day && scene.act === "travel" ? DIRECTIONS[day.disha_shula] : undefined;
+  return day && direction ? [renderOfTime(scene, GOOD_DAY_PHRASES.direction, day.date, { direction })] : [];
+}
+
+interface AvoidedDate {
+  readonly date: string;
+  readonly bars: readonly LocalizedText[];
+}
+
+/** The first dates without an hour, with what leaves them out. */
+const listAvoided = (
+  dates: readonly string[],
+  times: readonly GoodTime[],
+  barred: readonly BarredTime[],
+): readonly AvoidedDate[] =>
+  dates
+    .filter((date) => times.every((time) => time.date !== date))
+    .map((date) => ({ date, bars: nameBars(barred.filter((one) => one.date === date)) }))
+    .filter(({ bars }) => bars.length > 0)
+    .slice(0, MAX_AVOIDED);
+
+function renderAvoided({ turn }: GoodDayScene, avoided: readonly AvoidedDate[]): readonly AnswerSentence[] {
+  if (avoided.length === 0) return [];
+  const list = formatList(
+    avoided.map(({ date, bars }) => {
+      const [on, why] = [formatDate(date), formatList(bars)];
+      return composeLocalizedText((language) => `${on[language]} (${why[language]})`);
+    }),
+  );
+  const ids = avoided.map(({ date }) => `day-${date}`);
+  return [renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.left_out, { list }, ids)];
+}
+
+/** No hour is left: why, and the first good day after that. */
+async function createDraftWithoutTime(
+  scene: GoodDayScene,
+  dates: readonly string[],
+  barred: readonly BarredTime[],
+): Promise<AnswerDraft> {
+  const { turn, act, place, today } = scene;
+  const first = dates[0] ?? today;
+  const later = await findLaterTime(scene, dates.at(-1) ?? today);
+  const days = await readDays(scene, later ? [first, later.date] : [first]);
+  const bars = nameBars(barred);
+  const slots = { act: ACTS[act].name, place: place.name, bars: formatList(bars) };
+  const wording = bars.length > 0 ? GOOD_DAY_PHRASES.none : GOOD_DAY_PHRASES.none_plain;
+  const sentences = [
+    renderPhrase(turn.phrasePicker, wording, slots),
+    ...(later ? [renderOfTime(scene, GOOD_DAY_PHRASES.later, later)] : []),
+    ...renderAvoidedMonths(
+      scene,
+      [days.get(first)].flatMap((day) => day ?? []),
+    ),
+    ...renderNearest(scene),
+  ];
+  return { kind: "fact", sentences, extraFacts: createDayFacts(scene, days), namedDates: later ? [later.date] : [] };
+}
+
+/** "When can I buy a car" asks for a time of life, if no day is spoken of. */
+const asksForTimeOfLife = ({ ask, turn }: AnswerSources): boolean =>
+  turn.question.form === "when" && !DAY_FRAME_PATTERN.test(ask.text) && ask.slots.timeText !== ask.text;
+
+/** "Give me a date", with no act: in a conversation, a day for what was asked before, which no almanac chooses. */
+const continuesEarlierMatter = ({ ask, turn }: AnswerSources): boolean =>
+  ask.slots.act === null &&
+  turn.previousTurns.length > 0 &&
+  turn.question.isNotUnderstood &&
+  ask.slots.timeText === null &&
+  turn.previousTurns.at(-1)?.kind === "reading";
+
+/** Which day is good for an act: the best one with its hours and a reason, the next best, and what else counts. */
+export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft | null> {
+  if (asksForTimeOfLife(sources) || continuesEarlierMatter(sources)) return null;
+  const { ask } = sources;
+  // "Poonam is which day": a day of the calendar is asked for, not one for an act.
+  if (ask.slots.act === null && ask.slots.calendarTerms.length + ask.slots.festivals.length > 0)
+    return answerFestivalDate(sources);
+  const opened = await openGoodDay(sources);
+  if (isDraft(opened)) return opened;
+  if (asksForHour(ask.text) && ask.slots.namedDates.length > 0 && ask.slots.timeText !== ask.text)
+    return answerHoursOfDay(opened, ask.slots.namedDates[0] ?? opened.today);
+  const { dates } = await resolveDates(sources, opened.place, opened.today);
+  const { times, barred } = await findTimesOf(opened, dates);
+  const [best, second, third] = listBestOfDates(times);
+  if (!best) return createDraftWithoutTime(opened, dates, barred);
+  const isGood = isGoodTime(best);
+  const later = isGood || dates.length > 31 ? undefined : await findLaterTime(opened, dates.at(-1) ?? opened.today);
+  const named = [best, second, third, later].flatMap((time) => time ?? []);
+  const avoided = listAvoided(dates, times, barred);
+  const days = await readDays(
+    opened,
+    [...named, ...avoided].map(({ date }) => date),
+  );
+  const isOther = ANOTHER_DAY.test(ask.text) && ask.slots.namedDates.length > 0;
+  const opening = isGood ? (isOther ? GOOD_DAY_PHRASES.best_left : GOOD_DAY_PHRASES.best) : GOOD_DAY_PHRASES.least;
+  const sentences = [
+    renderOfTime(opened, opening, best),
+    ...renderReasons(opened, isGood ? "for_it" : "against_it", best),
+    ...(second ? [renderOfTime(opened, GOOD_DAY_PHRASES.next, second)] : []),
+    ...renderNearest(opened),
+    ...(later ? [renderOfTime(opened, GOOD_DAY_PHRASES.later, later)] : []),
+    ...(isGood ? renderReasons(opened, "against_it", best) : []),
+    ...renderAvoidedMonths(
+      opened,
+      [best, ...(second ? [second] : []), ...avoided].flatMap(({ date }) => days.get(date) ?? []),
+    ),
+    ...renderDirection(opened, days.get(best.date)),
+    ...(third ? [renderOfTime(opened, GOOD_DAY_PHRASES.third, third)] : []),
+    ...renderAvoided(opened, avoided),
+    ...(opened.act === "wedding" ? [renderPhrase(opened.turn.phrasePicker, GOOD_DAY_PHRASES.wedding)] : []),
+  ];
+  const before = isOther ? ask.slots.namedDates : [];
+  const namedDates = [...new Set([...named.map(({ date }) => date), ...before])];
+  return { kind: "fact", sentences, extraFacts: createDayFacts(opened, days), namedDates };
+}

@@ -1,0 +1,84 @@
+import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import { formatList } from "../../formatting/format-terms.ts";
+import { asksForHour, THAT_DAY } from "../../request/extract/good-day-words.ts";
+import type { AnswerSources } from "../answerer.ts";
+import { answerGoodDay, findLaterTime, renderNearest, renderReasons } from "./answer-good-day.ts";
+import { answerHoursOfDay } from "./answer-hours-of-day.ts";
+import { isGoodTime } from "./find-good-times.ts";
+import { GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
+import {
+  createDayFacts,
+  findTimesOf,
+  type GoodDayScene,
+  isDraft,
+  openGoodDay,
+  readDays,
+  renderOfTime,
+} from "./good-day-scene.ts";
+import { nameBars, nameFaults } from "./name-reasons.ts";
+import { resolveDates } from "./resolve-dates.ts";
+
+/** More dates than these are a choice. */
+const MAX_DATES = 7;
+
+/** Judges one date for the act of a scene: yes with its hours, or no with its faults and the next good day. */
+async function judgeDate(scene: GoodDayScene, date: string): Promise<AnswerDraft> {
+  const { times, barred } = await findTimesOf(scene, [date]);
+  const [best] = times;
+  const later =
+    best && isGoodTime(best) ? undefined : await findLaterTime(scene, date < scene.today ? scene.today : date);
+  const days = await readDays(scene, later ? [date, later.date] : [date]);
+  const better = later ? [renderOfTime(scene, GOOD_DAY_PHRASES.better, later)] : [];
+  const facts = { extraFacts: createDayFacts(scene, days), namedDates: [date, ...(later ? [later.date] : [])] };
+  const nearest = renderNearest(scene);
+  if (!best) {
+    const faults = nameBars(barred);
+    const first =
+      faults.length > 0
+        ? renderOfTime(scene, GOOD_DAY_PHRASES.no, date, { faults: formatList(faults) })
+        : renderOfTime(scene, GOOD_DAY_PHRASES.no_hour, date);
+    return { kind: "fact", sentences: [first, ...better, ...nearest], ...facts };
+  }
+  if (isGoodTime(best)) {
+    const sentences = [
+      renderOfTime(scene, GOOD_DAY_PHRASES.yes, best),
+      ...renderReasons(scene, "for_it", best),
+      ...renderReasons(scene, "against_it", best),
+      ...nearest,
+    ];
+    return { kind: "fact", sentences, ...facts };
+  }
+  const faults = nameFaults(best);
+  const first =
+    faults.length > 0
+      ? renderOfTime(scene, GOOD_DAY_PHRASES.weak, best, { faults: formatList(faults) })
+      : renderOfTime(scene, GOOD_DAY_PHRASES.middling, best);
+  return {
+    kind: "fact",
+    sentences: [first, renderOfTime(scene, GOOD_DAY_PHRASES.if_must, best), ...better, ...nearest],
+    ...facts,
+  };
+}
+
+/** Whether a named day is good for an act: the day of a date, a weekday or a festival, or the one that was named before. */
+export async function answerIsDayGood(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const { ask, turn } = sources;
+  const { namedDates, act } = ask.slots;
+  // "Is tomorrow good", with no act: the day as a whole.
+  if (act === null) return null;
+  const opened = await openGoodDay(sources);
+  if (isDraft(opened)) return opened;
+  const { dates, isNamed } = await resolveDates(sources, opened.place, opened.today);
+  const before = namedDates[0];
+  if (!isNamed && before === undefined && THAT_DAY.test(ask.text))
+    return { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.which_days)], followUps: [] };
+  if (!isNamed && before !== undefined)
+    return asksForHour(ask.text) ? answerHoursOfDay(opened, before) : judgeDate(opened, before);
+  const [first] = dates;
+  if (!isNamed && dates.length > MAX_DATES)
+    return turn.question.form === "when" ? answerGoodDay(sources) : judgeDate(opened, opened.today);
+  if (first === undefined) return null;
+  // "Is Friday good" means the next one; "is next month good" is a choice of its days.
+  const areWeekdays = dates.length <= MAX_DATES;
+  return areWeekdays ? judgeDate(opened, first) : answerGoodDay(sources);
+}

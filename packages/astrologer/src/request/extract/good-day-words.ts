@@ -1,0 +1,33 @@
+import { findReferenceKeywords } from "../../answer/follow-up/find-reference-keywords.ts";
+import { countWords } from "../../language/count-words.ts";
+import { removeDayFrame } from "../../message-classification/danger/remove-day-frame.ts";
+import { namesUnlistedAct } from "./find-named-activity.ts";
+
+const compile = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+
+/** The day that was named before. */
+export const THAT_DAY = compile(
+  "that (?:day|date)|the day|on it|us(?:i)? (?:din|tareekh|tarikh|roz)|उस(?:ी)? (?:दिन|तारीख़?|रोज़?)",
+);
+/** Another day than those that were named. */
+export const ANOTHER_DAY = compile(
+  "another(?: one| day| date)?|(?:any )?other (?:day|date|option)s?|(?:koi )?(?:aur|dusr[aei]|doosr[aei]) (?:din|date|tareekh|tarikh|option)|aur koi|koi (?:aur|dusr[aei]|doosr[aei])|(?:कोई )?(?:और|दूसर[ाेी]) (?:दिन|तारीख़?|विकल्प)|और कोई|कोई (?:और|दूसर[ाेी])",
+);
+const WHICH_HOUR = compile(
+  "(?:what|which) (?:hour|time)|at what|till when|until when|(?:exact )?timings?|kitne baje|kis (?:time|samay|waqt)|kab tak|(?:कितने|किस) (?:बजे|समय|वक़्त|वक्त)|कब तक",
+);
+
+const MAX_WORDS_OF_HOUR = 6;
+
+/** "What time?", "morning or evening?", after a day was named: its hours are asked for. */
+export const asksForHour = (text: string): boolean =>
+  WHICH_HOUR.test(text) || (countWords(text) <= MAX_WORDS_OF_HOUR && findReferenceKeywords(text).has("clock"));
+
+/** Words besides the frame that may stand in a message that goes on with an act: "aur agle mahine?". */
+const MAX_WORDS_BESIDE = 3;
+
+/** Whether a message that names no act goes on with the one before; one that names an act besides the list does not. */
+export function goesOnWithAct(text: string): boolean {
+  const rest = removeDayFrame(text);
+  return !namesUnlistedAct(text) && (rest === null || countWords(rest) <= MAX_WORDS_BESIDE);
+}
