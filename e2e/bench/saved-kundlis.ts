@@ -12,6 +12,8 @@ const FEW_ROWS = 10;
 const BATCH = 50;
 /** A fast scroll by hand: distance in px, speed in px per second. */
 const FLING_GESTURE = { yDistance: -12_000, speed: 4_000 };
+/** A limit for pages that hang: the machine may be busy with other work. */
+const TIMEOUT_MS = 300_000;
 const SEARCH = "Moon in Rohini";
 /** Milliseconds. `frame` is the longest time between two frames during a fast scroll, `whole` the same with all rows rendered. */
 const GOALS = { first: 3_500, tbt: 600, frame: 200, whole: 300, key: 200, found: 1_500 };
@@ -88,7 +90,6 @@ const readWorstFrame = (page: Page): Promise<number> =>
 const waitForRows = (page: Page, atLeast: number): Promise<unknown> =>
   page.waitForFunction((count) => document.querySelectorAll("main ul > li").length >= count, atLeast, {
     polling: "raf",
-    timeout: 60_000,
   });
 
 async function measureTyping(page: Page): Promise<Pick<Row, "key" | "found">> {
@@ -113,6 +114,7 @@ async function measureVisit(browser: Browser, server: Server, token: string, row
   const context = await browser.newContext({ ...PHONE, baseURL: server.url, locale: "en-IN" });
   await context.addInitScript((storedToken) => localStorage.setItem("authToken", storedToken), token);
   await context.addInitScript(observePage);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   try {
     const session = await throttlePage(page);
