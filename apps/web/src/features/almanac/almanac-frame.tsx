@@ -45,7 +45,7 @@ export function AlmanacBar({
             </Link>
           ))}
         </nav>
-        <Button variant="quiet" aria-expanded={isOpen} className="-me-3 px-3" onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="quiet" aria-expanded={isOpen} className="-mx-3 px-3" onClick={() => setIsOpen(!isOpen)}>
           <PlaceIcon />
           {placeName ?? t("place.choose")}
         </Button>

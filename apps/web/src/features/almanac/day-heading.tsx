@@ -75,7 +75,7 @@ function DateLine({ date, address }: { date: string; address: AlmanacAddress }) 
             {t("day.today")}
           </Button>
         )}
-        <label className="no-print ms-2 @max-[18rem]:ms-0 @max-[18rem]:min-w-0 @max-[18rem]:grow @max-[18rem]:basis-3/5">
+        <label className="no-print ms-3 @max-[18rem]:ms-0 @max-[18rem]:min-w-0 @max-[18rem]:grow @max-[18rem]:basis-3/5">
           <span className="sr-only">{t("day.choose")}</span>
           <Input
             type="date"

@@ -67,16 +67,18 @@ function MonthHeading({ data, address }: { data: PanchangMonth; address: Almanac
   const masas = [...new Set(data.days.flatMap(({ masa }) => (masa ? [masa.amanta] : [])))];
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-2">
+      <div className="mt-4 flex flex-wrap items-center">
         <h1 className="text-display me-2 font-light">
           {format(`${data.month}-01`, { month: "long", year: "numeric" })}
         </h1>
-        <IconButton label={t("month.before")} className="no-print" onClick={() => go(-1)}>
-          <Chevron back />
-        </IconButton>
-        <IconButton label={t("month.after")} className="no-print" onClick={() => go(1)}>
-          <Chevron />
-        </IconButton>
+        <div className="no-print flex">
+          <IconButton label={t("month.before")} onClick={() => go(-1)}>
+            <Chevron back />
+          </IconButton>
+          <IconButton label={t("month.after")} onClick={() => go(1)}>
+            <Chevron />
+          </IconButton>
+        </div>
         {address.params.has("month") && (
           <Button variant="quiet" className="no-print px-3" onClick={() => address.change({ month: null })}>
             {t("month.this")}

@@ -61,12 +61,14 @@ function FestivalsOfYear({ data, address }: { data: Year; address: AlmanacAddres
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-2">
         <h1 className="text-display me-2 font-light">{t("year.heading", { year: digits(String(data.year)) })}</h1>
-        <IconButton label={t("year.before")} className="no-print" onClick={() => go(-1)}>
-          <Chevron back />
-        </IconButton>
-        <IconButton label={t("year.after")} className="no-print" onClick={() => go(1)}>
-          <Chevron />
-        </IconButton>
+        <div className="no-print flex">
+          <IconButton label={t("year.before")} onClick={() => go(-1)}>
+            <Chevron back />
+          </IconButton>
+          <IconButton label={t("year.after")} onClick={() => go(1)}>
+            <Chevron />
+          </IconButton>
+        </div>
         {address.params.has("year") && (
           <Button variant="quiet" className="no-print px-3" onClick={() => address.change({ year: null })}>
             {t("year.this")}
