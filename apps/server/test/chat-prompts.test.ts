@@ -266,7 +266,6 @@ describe("the functions a model may call", () => {
     ["dasha_at", { date: "2026-03-01", levels: 1 }, /^\{\{dasha-\w+\}\} [^\n]*$/],
     ["varga", { n: 1 }, /^\{\{planet-/],
     ["days", { from: "2026-12-01", to: "2026-12-02" }, /^\{\{day-2026-12-01\}\} = 1 December 2026 is a Tuesday, with/],
-    ["days", { from: "2026-12-01", to: "2026-12-14", act: "travel" }, /^\{\{day-2026-12-\d\d\}\} = /],
     ["define", { term: "b".repeat(40) }, /^Nothing of that kind/],
     ["from_reference", { reference: "moon" }, /From moon: Moon in Libra, place 1$/m],
   ])("%s of %j", (tool, input, expected) => expect(createModelToolCaller(tools)(tool, input)).toMatch(expected));
