@@ -14,6 +14,8 @@ import { chooseGoodDay, isOfGoodDay } from "./choose-good-day.ts";
 
 /** From this probability an object is answered. */
 const MIN_PROBABILITY = 0.6;
+/** From this probability the words of an act do not speak against it. */
+const SURE_PROBABILITY = 0.9;
 /** Where a part of a day or a festival is named, the families that are about such things need this probability together. */
 const MIN_FAMILY_PROBABILITY = 0.5;
 const FAMILIES_OF_NAMED: ReadonlySet<AskFamily> = new Set(["day", "calendar"]);
@@ -47,8 +49,9 @@ function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   if (best.probability < MIN_PROBABILITY) return chooseNamed(understanding, part);
   if (!ANSWERS[best.object]) return null;
   const ask = resolveAsk(understanding, { text: part.text, about: part.about, ...best });
-  // "Property kharidne ka sahi samay" is of no festival.
-  return best.object === "festival_hours" && ask.slots.act !== null && !namesThing(ask) ? null : ask;
+  // "Property kharidne ka sahi samay" is of no festival; "the puja time for it" is of one that must be named.
+  const isHardlyFestival = best.object === "festival_hours" && best.probability < SURE_PROBABILITY;
+  return isHardlyFestival && ask.slots.act !== null && !namesThing(ask) ? null : ask;
 }
 
 const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({

@@ -4,11 +4,13 @@ import {
   answerBeginning,
   answerBirth,
   answerInLanguage,
-  answerSame,
+  answerChanged,
   answerSumUp,
 } from "../answer/conversation/answer-about-conversation.ts";
 import { renderPhrase } from "../answer/answer-context.ts";
 import { answerWhatWasSaid } from "../answer/conversation/answer-what-was-said.ts";
+import { findFactById } from "../facts/build-facts.ts";
+import { TALK_ANSWERS } from "./talk/talk-answers.data.ts";
 import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrases.data.ts";
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
 import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
@@ -18,8 +20,10 @@ import type { AskObjectId } from "../request/objects.data.ts";
 import { answerWaiting } from "./answer-waiting.ts";
 import { answerAge } from "./chart/answer-age.ts";
 import { answerDashaEffect } from "./chart/answer-dasha-effect.ts";
-import { FACT_ANSWERS } from "./chart/answer-from-facts.ts";
+import { asksForWord, FACT_ANSWERS } from "./chart/answer-from-facts.ts";
 import type { ChartAnswerer } from "./chart-answerer.ts";
+import { answerVargaChart } from "./chart/answer-varga-chart.ts";
+import { answerSignChange } from "./sky/answer-sign-change.ts";
 import { answerCombustSpan, answerRetrogradeSpan } from "./sky/answer-spans-of-graha.ts";
 import { TALK_ANSWERS_OF_OBJECT } from "./talk/answer-talk.ts";
 
@@ -37,11 +41,26 @@ const answerPair: ChartAnswerer = (turn) => {
   return { kind: "talk", sentences, followUps: [] };
 };
 
+/** Two answers of this talk that name different times are compared; else what two astrologers differ by is said. */
+const answerContradiction: ChartAnswerer = (turn) => {
+  const ofTalk = turn.previousTurns.length === 0 ? null : answerChanged(turn);
+  if (ofTalk) return ofTalk;
+  const ayanamsa = findFactById(turn.index, "setting-ayanamsa");
+  const slots = { ayanamsa: ayanamsa?.text ?? "" };
+  const sentences = [renderPhrase(turn.phrasePicker, TALK_ANSWERS.differs, slots, ayanamsa ? [ayanamsa.id] : [])];
+  return { kind: "talk", sentences, followUps: [] };
+};
+
 /** The answer to each object from a chart, or without one. Those without a row are answered by `chooseAnswer`. */
 export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   ...FACT_ANSWERS,
   ...TALK_ANSWERS_OF_OBJECT,
   age: answerAge,
+  sign_change: (turn) => (turn.about === null ? answerSignChange(turn) : null),
+  varga_chart: (turn) =>
+    (turn.about === null && !asksForWord(turn) ? answerVargaChart(turn) : null) ??
+    FACT_ANSWERS.varga_chart?.(turn) ??
+    null,
   retrograde_span: answerRetrogradeSpan,
   combust_span: answerCombustSpan,
   // "Is it better or worse than this", after a period, compares the two.
@@ -63,7 +82,7 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   order_of_events: aboutTalk((turn) => answerOrder(turn)),
   // "Not in 2030?" names a time of its own.
   sooner: aboutTalk((turn) => (turn.time === null ? answerSooner(turn) : null)),
-  contradiction: aboutTalk(answerSame),
+  contradiction: answerContradiction,
   birth_time_unknown: (turn) =>
     turn.about === null
       ? answerUnsureTime(turn)

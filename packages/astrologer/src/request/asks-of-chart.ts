@@ -16,6 +16,15 @@ const isOfChart = (object: AskObjectId): boolean =>
 const sumOf = ({ ranked }: ReadPart, counts: (object: AskObjectId) => boolean): number =>
   ranked.reduce((sum, { object, probability }) => (counts(object) ? sum + probability : sum), 0);
 
+/** From this probability an object that is answered elsewhere is asked for. */
+const MIN_PROBABILITY_OF_OBJECT = 0.5;
+
+/** Whether a message asks for an object, in one of its parts. */
+export const asksFor = (understanding: Pick<Understanding, "question" | "turns">, object: AskObjectId): boolean =>
+  readParts(understanding).some(
+    ({ ranked: [best] }) => best?.object === object && best.probability >= MIN_PROBABILITY_OF_OBJECT,
+  );
+
 /** Whether a message asks for something that is read from a chart: "so what is the moon sign", "shaadi kab hogi". */
 export const asksOfChart = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
   readParts(understanding).some((part) => sumOf(part, isOfChart) >= MIN_PROBABILITY);

@@ -7,6 +7,7 @@ import type { Question } from "../question/question.ts";
 import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
 import { countWords } from "../language/count-words.ts";
 import { NEXT_WORDS, NOW_WORDS, WEEKDAY_WORDS } from "./extract/almanac-terms.data.ts";
+import { findClock } from "./extract/find-clock.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import type { AskFamily, AskObject } from "./object.ts";
@@ -134,7 +135,8 @@ function resolveSlots({ text, object, about }: AskOfPart, question: Question, ea
   const festivals = findNamedFestival(text)?.ids ?? [];
   const isNamed = festivals.length + calendarTerms.length > 0;
   // "And kharmas?", after a festival of 2027, starts again; "rahu kala too", after "and tomorrow?", goes on.
-  const keepsTime = !(isNamed && ASK_OBJECTS[object].family === "calendar");
+  const isSame = festivals.some((id) => last?.festivals?.includes(id));
+  const keepsTime = isSame || !(isNamed && ASK_OBJECTS[object].family === "calendar");
   return {
     entities: question.entities,
     topics: question.topics,
@@ -146,6 +148,7 @@ function resolveSlots({ text, object, about }: AskOfPart, question: Question, ea
     namedDates: last?.namedDates ?? [],
     placeTexts: [...new Set([text, ...earlier.flatMap(({ placeTexts = [] }) => placeTexts)])],
     timeText: namesTime(text) ? text : keepsTime ? (last?.timeText ?? null) : null,
+    clock: findClock(text),
     isNow: NOW_WORDS.test(text),
     isNext: NEXT_WORDS.test(text),
   };
@@ -195,6 +198,9 @@ const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
   app: 0.65,
   conversation: 0.75,
 };
+
+/** From this probability a matter that is named beside it does not count. */
+const SURE_AGAINST_TOPIC = 0.97;
 
 /** The same for the objects of the family of what is told and said in courtesy, together. */
 const SURE_PERSON_PROBABILITY = 0.65;
@@ -263,7 +269,8 @@ function findSureObject(
   }
   if (careful === undefined)
     return best.probability >= getLeastProbability(text, best.object, turns) ? best.object : null;
-  // "College ki fees kitni hogi" names a matter of life, so the price of the product is not meant.
-  const isElsewhere = topics.length > 0 && (family === "app" || family === "bounds");
+  // "College ki fees kitni hogi" names a matter of life, so the price of the product is hardly meant.
+  const isElsewhere =
+    topics.length > 0 && (family === "app" || family === "bounds") && best.probability < SURE_AGAINST_TOPIC;
   return best.probability >= careful && !isElsewhere ? best.object : null;
 }

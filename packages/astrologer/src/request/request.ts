@@ -3,6 +3,7 @@ import type { Topic } from "../topic-judgment/topics.data.ts";
 import type { AlmanacTerm, CalendarTerm } from "./extract/almanac-terms.data.ts";
 import type { NoChoice } from "./extract/activity-words.data.ts";
 import type { ActId } from "./extract/find-named-activity.ts";
+import type { AskedClock } from "./extract/find-clock.ts";
 import type { Relation } from "./extract/relations.data.ts";
 import type { AskObjectId } from "./objects.data.ts";
 
@@ -31,6 +32,8 @@ export interface AskSlots {
   readonly placeTexts: readonly string[];
   /** The words that name the time; `null` if it is now. */
   readonly timeText: string | null;
+  /** The time of day that is named; `null` if none is. */
+  readonly clock: AskedClock | null;
   /** The present instant is meant: "now", "right now". */
   readonly isNow: boolean;
   /** What comes after it is meant: "the next good one". */

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  asksFor,
   createFactAnswer,
   createTextAnswer,
   type Fact,
@@ -19,10 +20,9 @@ import {
   toEuropeanDigits,
 } from "@lagna/terms";
 import type { KundliInput } from "../../modules/charts/service.ts";
-import { CUSP_OF_TOPIC, HOUSE_NUMBERS, KP_WORDS, VARGA_NUMBERS } from "./figure-question.data.ts";
+import { CUSP_OF_TOPIC, HOUSE_NUMBERS, KP_NAME, VARGA_NUMBERS } from "./figure-question.data.ts";
 import { FIGURE_NEEDS_TIME, FIGURE_SENTENCES, KP_PAGE, VARGA_TOO_FINE } from "./figure-texts.data.ts";
 import { createSchoolFact, localize, nameTerm } from "./localize.ts";
-import { asksForTerm } from "./school-question.ts";
 
 export interface FigureChart {
   readonly birth: KundliInput;
@@ -157,11 +157,12 @@ function listGrahaFacts({ planets, significators }: Kp, graha: Graha): Fact[] {
 /** Cusps, planets and significators by Krishnamurti's method. Null for every other question. */
 function answerKp(understanding: Understanding, chart: FigureChart): Answer | null {
   const { question } = understanding;
-  if (!KP_WORDS.test(question.text)) return null;
+  // "Read my chart by KP" names the method for the whole chart.
+  const isWhole = KP_NAME.test(question.text) && asksFor(understanding, "whole_chart");
+  if (!isWhole && !asksFor(understanding, "kp_chart")) return null;
   const houses = findCusps(question);
   const grahas = question.entities.grahas.slice(0, MAX_FIGURES);
-  if (houses.length + grahas.length === 0)
-    return asksForTerm(question) ? null : createTextAnswer(understanding, KP_PAGE);
+  if (houses.length + grahas.length === 0) return createTextAnswer(understanding, KP_PAGE);
   if (!isTimeExact(chart)) return createTextAnswer(understanding, FIGURE_NEEDS_TIME);
   const figures = kp(chart.nativity);
   const facts = [

@@ -74,7 +74,7 @@ export function createPrashnaAnswerer({ compute }: PrashnaComputer) {
     understanding: Understanding,
     ofChart: () => Promise<PlaceOfAsker | null>,
   ): Promise<Answer | null> {
-    const asked = readPrashnaQuestion(understanding.question);
+    const asked = readPrashnaQuestion(understanding);
     if (!asked) return null;
     const { matter, number } = asked;
     const place = (await ofChart()) ?? INDIA;

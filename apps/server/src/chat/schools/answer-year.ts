@@ -73,7 +73,7 @@ function createTimingFacts({ yearLord: { graha }, mudda }: Varshaphal, offset: n
 /** Answers questions for a year of life by Tajika, with what speaks for it and against it. */
 export function createYearAnswerer({ clock }: { readonly clock: Clock }) {
   return async function answerYear(understanding: Understanding, chart: YearChart): Promise<Answer | null> {
-    const asked = readYearQuestion(understanding.question);
+    const asked = readYearQuestion(understanding);
     if (!asked) return null;
     if (chart.birth.time_unknown === true) return createTextAnswer(understanding, YEAR_NEEDS_TIME);
     const varshaphal = await computeYear(chart, findYear(asked, chart, clock().getTime()));

@@ -6,9 +6,8 @@ export const VARGA_NUMBERS: readonly RegExp[] = [
   /(?<!\d)(\d{1,3})(?:st|nd|rd|th)? (?:divisional chart|varga)\b/giu,
 ];
 
-/** Words of Krishnamurti's method that are used nowhere else. */
-export const KP_WORDS =
-  /\b(?:kp|k\.p\.|krishnamurti|sub[\s-]?lords?|cuspal|cusps?|csl|significators?|up[\s-]?swami)\b|कृष्णमूर्ति|केपी|उप[\s-]?स्वामी|कस्प|सिग्निफिकेटर/iu;
+/** The name of Krishnamurti's method. */
+export const KP_NAME = /(?<![\p{L}\p{M}])(?:kp|k\.p\.|krishnamurti|केपी|कृष्णमूर्ति)(?![\p{L}\p{M}])/iu;
 
 /** A house by its cusp: "7th cusp", "cusp of the 7th", "7वें भाव का उपस्वामी". */
 export const HOUSE_NUMBERS = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|वें|वाँ|वां|वा|v[aei]n?)?(?![\p{L}\p{N}])/giu;

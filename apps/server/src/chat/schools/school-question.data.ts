@@ -1,15 +1,10 @@
 import type { PrashnaMatter } from "@lagna/terms";
 
-/** A question that is to be judged by the chart of its moment: named at its beginning, or as such a chart. */
-export const PRASHNA_MARK =
-  /^\s*(?:\/?(?:prashna|prasna|prashn|horary)\b|प्रश्न(?=\s*(?:[:：,–-]|कुंडली|संख्या|अंक)))|\b(?:prashna|prasna|prashn) (?:kundli|kundali|chart)\b|प्रश्न कुंडली/iu;
+/** The command by which a message is judged by the chart of its moment, whatever it says: "prashna: will it come". */
+export const PRASHNA_COMMAND = /^\s*(?:\/?(?:prashna|prasna|prashn|horary)\b|प्रश्न(?=\s*(?:[:：,–-]|कुंडली|संख्या|अंक)))/iu;
 
 /** "number 45", "संख्या 45": of 249. */
 export const PRASHNA_NUMBER = /(?:\b(?:number|no\.?|ank|sankhya)|संख्या|अंक|नंबर)\s*[:#]?\s*(\d{1,3})(?!\d)/iu;
-
-/** A year of life by name. */
-export const YEAR_MARK =
-  /\b(?:varsha?[\s-]?phala?|varsh[\s-]?fal|tajika?|tajaka|muntha|varshesha?|solar return|annual (?:chart|horoscope)|(?:year lord|lord of (?:the|my) year))\b|वर्ष\s?फल|ताजिक|मु(?:ंथा|न्था)|वर्षेश/iu;
 
 const OTHER_YEARS = String.raw`(?!\s+(?:of\s+(?!(?:my\s+)?life)|at\s|in\s|exam|result|student|ki\s+(?:padhai|exam)|की\s+पढ़ाई))`;
 /** "my 38th year", "mera 38va saal", "मेरा 38वाँ साल". */
@@ -71,8 +66,3 @@ export const MATTER_WORDS: readonly (readonly [PrashnaMatter, RegExp])[] = [
 
 /** The matters on which there is no verdict. */
 export const SENSITIVE_MATTERS: readonly PrashnaMatter[] = ["death", "imprisonment", "lawsuit", "illness"];
-
-/** "what is varshaphal", "prashna kya hota hai": the term, if nothing of one's own is asked. */
-export const DEFINITION_WORDS =
-  /^\s*(?:what(?:'s|’s| is| are| does)|explain|define|meaning of|tell me what)\b|\b(?:kya (?:hai|hota hai|hoti hai)|matlab)\b|क्या (?:है|होता है|होती है)|मतलब/iu;
-export const OWN_WORDS = /\b(?:my|mine|me|i|mera|meri|mere|mujhe|this year)\b|मेर[ाीे]|मुझे/iu;

@@ -1,13 +1,10 @@
-import type { Question } from "@lagna/astrologer";
+import { asksDefinition, asksFor, type Question, type Understanding } from "@lagna/astrologer";
 import { PRASHNA_NUMBERS, type PrashnaMatter, toEuropeanDigits } from "@lagna/terms";
 import {
-  DEFINITION_WORDS,
   MATTER_WORDS,
-  OWN_WORDS,
-  PRASHNA_MARK,
+  PRASHNA_COMMAND,
   PRASHNA_NUMBER,
   SENSITIVE_MATTERS,
-  YEAR_MARK,
   YEARS_OF_LIFE,
 } from "./school-question.data.ts";
 
@@ -43,19 +40,15 @@ function findMatter({ kinds }: Question, text: string): PrashnaMatter {
   return sensitive ?? named ?? "wish";
 }
 
-const MAX_WORDS_OF_DEFINITION = 7;
-
-/** Whether it asks what the school is, and nothing of its own. */
-export function asksForTerm({ text, form }: Question): boolean {
-  if (OWN_WORDS.test(text) || text.trim().split(/\s+/u).length > MAX_WORDS_OF_DEFINITION) return false;
-  return form === "define" || DEFINITION_WORDS.test(text);
-}
-
 /** Whether a message is a question of prashna, of which matter and number. */
-export function readPrashnaQuestion(question: Question): PrashnaQuestionOfMessage | null {
+export function readPrashnaQuestion(understanding: Understanding): PrashnaQuestionOfMessage | null {
+  const { question } = understanding;
   const text = toEuropeanDigits(question.text);
-  if (question.danger !== null || !PRASHNA_MARK.test(text) || asksForTerm(question)) return null;
-  const asked = text.replace(PRASHNA_MARK, " ");
+  const isAsked = PRASHNA_COMMAND.test(text) || asksFor(understanding, "prashna");
+  // "What is prashna" asks for the word.
+  const asksForWord = asksDefinition(text) || asksFor(understanding, "meaning_of_term");
+  if (question.danger !== null || !isAsked || asksForWord) return null;
+  const asked = text.replace(PRASHNA_COMMAND, " ");
   const named = PRASHNA_NUMBER.exec(asked)?.[1];
   const number = named === undefined ? null : Number(named);
   const isKnown = number !== null && number >= 1 && number <= (PRASHNA_NUMBERS.number_249 as number);
@@ -66,13 +59,15 @@ export function readPrashnaQuestion(question: Question): PrashnaQuestionOfMessag
 const CALENDAR_YEAR = /(?<!\d)((?:1[89]|2[0-3])\d{2})(?!\d)/u;
 
 /** Whether a message asks for a year of life by Tajika, and which. */
-export function readYearQuestion(question: Question): YearQuestion | null {
+export function readYearQuestion(understanding: Understanding): YearQuestion | null {
+  const { question } = understanding;
   const text = toEuropeanDigits(question.text);
   if (question.danger !== null || question.kinds.includes("death")) return null;
   const ordinal = YEARS_OF_LIFE.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
   const calendar = CALENDAR_YEAR.exec(text)?.[1];
-  if (ordinal === undefined && !YEAR_MARK.test(text)) return null;
-  if (ordinal === undefined && calendar === undefined && asksForTerm(question)) return null;
+  // "What is varshaphal" asks for the word.
+  const asksForYear = asksFor(understanding, "varshaphal") && (!asksDefinition(text) || calendar !== undefined);
+  if (ordinal === undefined && !asksForYear) return null;
   return {
     calendarYear: ordinal === undefined && calendar !== undefined ? Number(calendar) : null,
     yearOfLife: ordinal === undefined ? null : Number(ordinal),

@@ -161,8 +161,16 @@ export function answerBirth(turn: AnswerContext): AnswerDraft {
   };
 }
 
+/** The last two answers, if they name different times; `null` else. */
+export function answerChanged(turn: AnswerContext): AnswerDraft | null {
+  const [first, second] = findAnsweredTurns(turn)
+    .filter(({ memory }) => memory.windows.length > 0)
+    .slice(-2);
+  return first && second && first.memory.windows[0]?.from !== second.memory.windows[0]?.from ? answerSame(turn) : null;
+}
+
 /** "You said that before", "2026 before and 2028 now": whether the answers differ, and the last ones in short. */
-export function answerSame(turn: AnswerContext): AnswerDraft {
+function answerSame(turn: AnswerContext): AnswerDraft {
   const dated = findAnsweredTurns(turn)
     .filter(({ memory }) => memory.windows.length > 0)
     .slice(-2);

@@ -97,8 +97,12 @@ export function answerAboutAssistant(turn: AnswerContext): AnswerDraft | null {
 const isStop = ({ question }: TalkContext): boolean => STOP_PATTERN.test(question.text);
 const isAfraid = ({ question, previousTurns }: TalkContext): boolean =>
   AFRAID_PATTERN.test(question.text.trim()) && previousTurns.length > 0;
-const findTalkKind = ({ question }: TalkContext): (typeof TALK_KINDS)[number] | undefined =>
-  TALK_KINDS.find((one) => question.kinds.includes(one));
+const MIN_PROBABILITY_OF_PRICE = 0.2;
+/** "Paid apps give a hint", "her brother is free": words of a price that ask for none. */
+const asksForPrice = ({ ranked }: TalkContext): boolean =>
+  ranked.some(({ object, probability }) => object === "price" && probability >= MIN_PROBABILITY_OF_PRICE);
+const findTalkKind = (turn: TalkContext): (typeof TALK_KINDS)[number] | undefined =>
+  TALK_KINDS.find((one) => turn.question.kinds.includes(one) && (one !== "price" || asksForPrice(turn)));
 
 /** Answers messages about the conversation that need no chart. */
 export function answerTalkWithoutChart(turn: TalkContext): AnswerDraft | null {

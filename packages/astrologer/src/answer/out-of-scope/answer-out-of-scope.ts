@@ -2,6 +2,9 @@ import { tokenise } from "../../language/tokenise.ts";
 import { findRefusedAct } from "../../message-classification/danger/find-refused-act.ts";
 import { removeDayFrame } from "../../message-classification/danger/remove-day-frame.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
+import type { AskFamily } from "../../request/object.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
+import { sumOfFamily } from "../../request/sum-of-family.ts";
 import { judgeTopic } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { createFindingContext } from "../topic/render-finding.ts";
@@ -97,10 +100,39 @@ export function asksDayForRefusedAct(text: string): boolean {
   return act !== null && [act, text].some((part) => findRefusedAct(tokenise(part)) !== null);
 }
 
+/** From this probability of its object a message is surely about something else, if it is hardly out of scope. */
+const SURE_PROBABILITY = 0.5;
+const MIN_SUM_OF_BOUNDS = 0.1;
+
+/** What these ask, a bound may be asked in the same words: "will my child die". */
+const OBJECTS_OF_ANY_MATTER: ReadonlySet<AskObjectId> = new Set([
+  "outlook",
+  "timing",
+  "likelihood",
+  "decision",
+  "choice",
+  "reason_of_trouble",
+  "time_ahead",
+]);
+const FAMILIES_OF_ANY_MATTER: ReadonlySet<AskFamily> = new Set(["person", "good day", "conversation"]);
+
+/** "Does my chart show settling abroad for good": words of a bound in a question about something else. */
+function isAboutOther({ ranked, previousTurns }: TalkContext): boolean {
+  const [best] = ranked;
+  if (!best || previousTurns.at(-1)?.kind === "bounds") return false;
+  return (
+    best.probability >= SURE_PROBABILITY &&
+    sumOfFamily(ranked, "bounds") < MIN_SUM_OF_BOUNDS &&
+    !OBJECTS_OF_ANY_MATTER.has(best.object) &&
+    !FAMILIES_OF_ANY_MATTER.has(ASK_OBJECTS[best.object].family)
+  );
+}
+
 export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
-  const kind = OUT_OF_SCOPE_KINDS.find((subject) => question.kinds.includes(subject));
-  const learned = findLearnedSubject(turn);
+  const isOther = isAboutOther(turn);
+  const kind = isOther ? undefined : OUT_OF_SCOPE_KINDS.find((subject) => question.kinds.includes(subject));
+  const learned = isOther ? null : findLearnedSubject(turn);
   if (asksDayForRefusedAct(question.text))
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.refused_day)], followUps: [] };
   if (asksAboutBirth(turn) && kind !== "sex_of_child")

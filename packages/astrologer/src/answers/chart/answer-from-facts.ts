@@ -34,15 +34,17 @@ const namedHouses = ({ question: { entities } }: AnswerContext): readonly number
   ...new Set([...entities.houses, ...entities.lords]),
 ];
 
-/** In a divisional chart that is named, else in the birth chart. */
-function placeIn({ question }: AnswerContext, point: string): string {
-  const [varga] = question.entities.vargas;
+/** The place of a point in a divisional chart, or in the birth chart. */
+function placeIn(varga: VargaId | undefined, point: string): string {
   return varga === undefined || varga === "D1"
     ? point === "lagna"
       ? "lagna"
       : `planet-${point}`
     : `varga-${varga}-${point}`;
 }
+
+/** The divisional chart that is named. */
+const getVarga = ({ question }: AnswerContext): VargaId | undefined => question.entities.vargas[0];
 
 const isAboutLagna = ({ question: { entities } }: AnswerContext): boolean => entities.terms.has("lagna");
 
@@ -87,18 +89,18 @@ const listPeriodsOfGraha: ListIds = (turn) => {
 const listNamedFacts = ({ question: { entities } }: AnswerContext, prefix: string): readonly string[] =>
   entities.factIds.filter((id) => id.startsWith(prefix));
 
-/** The lagna and the Moon of a divisional chart; those of the birth chart for D1. */
+/** The lagna and all grahas of a divisional chart; of the birth chart for D1. */
 const listVargaPoints = (varga: VargaId): readonly string[] =>
-  varga === "D1" ? ["lagna", "planet-moon"] : [`varga-${varga}-lagna`, `varga-${varga}-moon`];
+  ["lagna", ...GRAHAS].map((point) => placeIn(varga, point));
 
 /** The facts that answer an object, for the chart elements that the message names. */
 const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   position: (turn) => [
-    ...namedGrahas(turn).map((graha) => placeIn(turn, graha)),
-    ...(isAboutLagna(turn) ? [placeIn(turn, "lagna")] : []),
+    ...namedGrahas(turn).map((graha) => placeIn(getVarga(turn), graha)),
+    ...(isAboutLagna(turn) ? [placeIn(getVarga(turn), "lagna")] : []),
   ],
-  rashi: (turn) => [placeIn(turn, "moon")],
-  lagna: (turn) => [placeIn(turn, "lagna")],
+  rashi: (turn) => [placeIn(getVarga(turn), "moon")],
+  lagna: (turn) => [placeIn(getVarga(turn), "lagna")],
   sun_sign: () => ["planet-sun", "tropical-sun"],
   nakshatra_of_birth: (turn) => {
     const grahas = namedGrahas(turn);
@@ -152,7 +154,7 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
 };
 
 /** "What is a lagna" asks for the word, and "rashi or lagna" for the difference; neither is a fact of the chart. */
-const asksForWord = (turn: AnswerContext): boolean =>
+export const asksForWord = (turn: AnswerContext): boolean =>
   turn.question.form === "compare" ||
   findComparedTerms(turn.question) !== null ||
   (!turn.question.isAboutSelf && answerDefinition(turn) !== null);
@@ -168,7 +170,7 @@ const isLeftToConversation = ({
 }: AnswerContext): boolean =>
   ((object === "dasha_next" || object === "dasha_until") && previousTurns.length > 0) ||
   (object === "one_yoga" && previousTurns.at(-1)?.kind === "fact" && !namesFact(text)) ||
-  topics.includes("health") ||
+  (topics.includes("health") && object !== "one_yoga") ||
   (topics.length > 0 &&
     !entities.terms.has("dasha") &&
     !entities.terms.has("level") &&
@@ -183,24 +185,65 @@ const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
   "aspects",
 ]);
 
+const ANY_GRAHA = /(?<![\p{L}\p{M}])(?:planets?|grah(?:a|as|on)?|graho|ग्रह|ग्रहों)(?![\p{L}\p{M}])/iu;
+
 /** The turn with the graha that the conversation is about, if the message names no element of its own. */
 function nameMeantGraha(turn: AnswerContext): AnswerContext {
-  const { object, question, index, previousTurns } = turn;
+  const { object, question, index, previousTurns, questionOf } = turn;
   const { entities } = question;
   const namesOther =
     entities.grahas.length + entities.houses.length + entities.lords.length > 0 || entities.terms.has("lagna");
-  if (object === null || !OBJECTS_OF_GRAHA.has(object) || namesOther) return turn;
-  const grahas = listGrahasOfElements(index, findCurrentElements(previousTurns)).slice(0, 1);
+  // "Which planet is strongest" asks of all.
+  if (object === null || !OBJECTS_OF_GRAHA.has(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
+  const last = previousTurns.at(-1);
+  const named = last?.kind === "fact" ? questionOf(last).entities.grahas : [];
+  const grahas = [...named, ...listGrahasOfElements(index, findCurrentElements(previousTurns))].slice(0, 1);
+  if (grahas.length === 0) return turn;
   return { ...turn, question: { ...question, entities: { ...entities, grahas } } };
+}
+
+/** "That house", after one was named. */
+const OBJECTS_OF_HOUSE: ReadonlySet<AskObjectId> = new Set(["house_contents", "house_lord", "ashtakavarga"]);
+
+/** The turn with the house that the turn before named, if the message names no element of its own. */
+function nameMeantHouse(turn: AnswerContext): AnswerContext {
+  const { object, question, previousTurns, questionOf } = turn;
+  const last = previousTurns.at(-1);
+  const { entities } = question;
+  const namesOther = entities.grahas.length + entities.houses.length + entities.lords.length > 0;
+  if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || namesOther) return turn;
+  const { houses, lords } = questionOf(last).entities;
+  const meant = [...houses, ...lords].slice(0, 1);
+  return meant.length === 0 ? turn : { ...turn, question: { ...question, entities: { ...entities, houses: meant } } };
+}
+
+/** "In it", "usme", after a divisional chart. */
+const IN_IT =
+  /(?<![\p{L}\p{M}])(?:in (?:it|that|there)|there|usme|usmein|us me|isme|ismein|wahan|vahan|उसमें|इसमें|वहाँ|वहां)(?![\p{L}\p{M}])/iu;
+const OBJECTS_OF_VARGA: ReadonlySet<AskObjectId> = new Set(["position", "lagna", "rashi", "varga_chart"]);
+
+/** The turn with the divisional chart that was spoken of, if the message points back to it. */
+function nameMeantVarga(turn: AnswerContext): AnswerContext {
+  const { object, question, previousTurns, questionOf } = turn;
+  const last = previousTurns.at(-1);
+  if (!last || object === null || !OBJECTS_OF_VARGA.has(object)) return turn;
+  if (question.entities.vargas.length > 0 || !IN_IT.test(question.text)) return turn;
+  const { vargas } = questionOf(last).entities;
+  return vargas.length === 0
+    ? turn
+    : { ...turn, question: { ...question, entities: { ...question.entities, vargas } } };
 }
 
 /** What the lookups find by exact words, with its meaning, else the facts of the object. */
 const answerWithFacts =
   (list: ListIds): ChartAnswerer =>
   (turn) => {
-    if (turn.question.person !== "self" || asksForWord(turn) || isLeftToConversation(turn)) return null;
-    const named = nameMeantGraha(turn);
-    return (named.object === "dasha_list" ? null : answerFacts(named)) ?? tellFacts(named, list(named));
+    if (turn.about !== null || asksForWord(turn) || isLeftToConversation(turn)) return null;
+    const named = nameMeantHouse(nameMeantVarga(nameMeantGraha(turn)));
+    // What is meant from the conversation is told as it is: the words alone would be looked up without it.
+    const isMeant = named !== turn;
+    const told = isMeant ? tellFacts(named, list(named)) : null;
+    return told ?? (named.object === "dasha_list" ? null : answerFacts(named)) ?? tellFacts(named, list(named));
   };
 
 /** The answers that are facts of the chart, by object. */

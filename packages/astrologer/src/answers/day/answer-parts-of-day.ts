@@ -3,6 +3,7 @@ import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { composeLocalizedText, formatGraha, formatList } from "../../formatting/format-terms.ts";
 import type { LocalizedText } from "../../fact.ts";
 import type { AlmanacTerm } from "../../request/extract/almanac-terms.data.ts";
+import type { AskedClock } from "../../request/extract/find-clock.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { ABODES, CHOGHADIYA_NAMES, DAY_PHRASES, DIRECTIONS, PART_NAMES, QUALITIES } from "./day-answers.data.ts";
 import {
@@ -14,6 +15,7 @@ import {
   holdsAt,
   openDay,
   renderOfDay,
+  shiftDate,
   type Span,
 } from "./day-scene.ts";
 
@@ -137,10 +139,48 @@ function renderNextGood(scene: DayScene, eighths: readonly Eighth[]): readonly A
   return [renderOfDay(scene, DAY_PHRASES.choghadiya_next, { name: nameChoghadiya(next.id), ...times })];
 }
 
+/** The part of a day at a time of day: "the hora at 7 in the evening". Before sunrise it is one of the night that goes on. */
+function findPartAt<Part extends Span>(scene: DayScene, parts: readonly Part[], { hour, minute }: AskedClock): number {
+  const pad = (number: number): string => String(number).padStart(2, "0");
+  const clock = `${pad(hour)}:${pad(minute)}:00`;
+  const dates = [scene.day.date, shiftDate(scene.day.date, 1)];
+  return parts.findIndex(({ start, end }) =>
+    dates.some(
+      (date) => start.slice(0, LOCAL_LENGTH) <= `${date}T${clock}` && `${date}T${clock}` < end.slice(0, LOCAL_LENGTH),
+    ),
+  );
+}
+
+/** Of "2026-11-29T18:13:00", without the offset: all instants of a place compare as texts. */
+const LOCAL_LENGTH = 19;
+
+function formatAskedClock({ hour, minute }: AskedClock): string {
+  return `${hour}:${String(minute).padStart(2, "0")}`;
+}
+
+function renderChoghadiyaAt(scene: DayScene, eighths: readonly Eighth[], clock: AskedClock): readonly AnswerSentence[] {
+  const at = findPartAt(scene, eighths, clock);
+  const [current, next] = [eighths[at], eighths[at + 1]];
+  if (!current || !next) return [];
+  return [
+    renderOfDay(scene, DAY_PHRASES.choghadiya_at, {
+      at: formatAskedClock(clock),
+      name: nameChoghadiya(current.id),
+      quality: nameQuality(current.quality),
+      from: formatClock(scene, current.start),
+      until: formatClock(scene, current.end),
+      next: nameChoghadiya(next.id),
+      next_quality: nameQuality(next.quality),
+      next_until: formatClock(scene, next.end),
+    }),
+  ];
+}
+
 /** The choghadiya that runs, the next good one, or the good ones of a day or of its night. */
 export const answerChoghadiya = answerFromDay((scene, { ask }) => {
   const eighths = scene.day.choghadiya ?? [];
-  const { isNow, isNext, timeText } = ask.slots;
+  const { isNow, isNext, timeText, clock } = ask.slots;
+  if (clock) return renderChoghadiyaAt(scene, eighths, clock);
   if (isNext && scene.isRunning) return renderNextGood(scene, eighths);
   if (isNow) {
     const running = renderChoghadiyaNow(scene, eighths);
@@ -170,10 +210,21 @@ export const answerHora = answerFromDay((scene, { ask }) => {
     const list = formatList(own.map((one) => formatSpan(scene, one)));
     return own.length === 0 ? [] : [renderOfDay(scene, DAY_PHRASES.hora_of_graha, { name: formatGraha(graha), list })];
   }
-  const found = hours.findIndex((one) => holdsAt(one, scene.now));
-  const at = found === -1 ? 0 : found;
+  const { clock } = ask.slots;
+  const at = clock ? findPartAt(scene, hours, clock) : hours.findIndex((one) => holdsAt(one, scene.now));
   const [current, next] = [hours[at], hours[at + 1]];
-  if (!current || !next || found === -1) return [];
+  if (!current || !next) return [];
+  if (clock)
+    return [
+      renderOfDay(scene, DAY_PHRASES.hora_at, {
+        at: formatAskedClock(clock),
+        name: formatGraha(current.lord),
+        from: formatClock(scene, current.start),
+        until: formatClock(scene, current.end),
+        next: formatGraha(next.lord),
+        next_until: formatClock(scene, next.end),
+      }),
+    ];
   return [
     renderOfDay(scene, DAY_PHRASES.hora_now, {
       name: formatGraha(current.lord),

@@ -11,6 +11,8 @@ import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phr
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { extractUserFacts } from "../../question/extract-user-facts.ts";
 import type { QuestionKind } from "../../question/question.ts";
+import { OTHER_PERSON_PHRASES } from "../../answer/conversation/other-person-phrases.data.ts";
+import { OTHER_PERSON_NAME } from "../../answer/phrasing/relative-names.data.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { TalkAnswerer } from "../chart-answerer.ts";
 import { TALK_ANSWERS } from "./talk-answers.data.ts";
@@ -53,14 +55,23 @@ const SURE_PROBABILITY = 0.65;
 const SURE_MOOD = 0.9;
 const getProbability = ({ ranked: [best] }: TalkContext): number => best?.probability ?? 0;
 
+/** No one is congratulated on news of which it is not clear that they are good. */
+const SURE_GOOD_NEWS = 0.7;
+const mayBeBad = ({ ranked: [best] }: TalkContext): boolean => (best?.probability ?? 0) < SURE_GOOD_NEWS;
+
 /** News of a kind that is read: congratulations or sympathy, also where no word of it is known. */
 const tellNewsOf =
   (news: "good" | "bad"): TalkAnswerer =>
-  (turn) =>
-    answerNews(turn) ??
-    (extractUserFacts(turn.question.text).length > 0
-      ? answerUserStatement(turn)
-      : talk(USER_STATEMENT_PHRASES[news])(turn));
+  (turn) => {
+    if (news === "good" && mayBeBad(turn)) return answerNews(turn) ?? talk(TALK_ANSWERS.told)(turn);
+    return answerNewsOf(news, turn);
+  };
+
+const answerNewsOf = (news: "good" | "bad", turn: TalkContext): AnswerDraft | null =>
+  answerNews(turn) ??
+  (extractUserFacts(turn.question.text).length > 0
+    ? answerUserStatement(turn)
+    : talk(USER_STATEMENT_PHRASES[news])(turn));
 
 const tellNews: TalkAnswerer = (turn) => answerNews(turn) ?? answerUserStatement(turn);
 
@@ -94,6 +105,18 @@ const answerStatement: TalkAnswerer = (turn) => {
 /** "Yes, that one", "no, leave it", where nothing of the conversation takes it up. */
 const goOn: TalkAnswerer = (turn) => (turn.previousTurns.length === 0 ? null : talk(TALK_PHRASES.again)(turn));
 
+/** "Now look at my son's chart": asks for the birth, unless that chart is here. */
+const answerWhoIsMeant: TalkAnswerer = (turn) => {
+  const { about, phrasePicker, chartId } = turn;
+  if (chartId !== null || about === null) return talk(TALK_ANSWERS.whose_chart)(turn);
+  const person = about.relation?.name ?? OTHER_PERSON_NAME;
+  return {
+    kind: "talk",
+    sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.needs_chart, { person })],
+    followUps: [],
+  };
+};
+
 const refuseInPain =
   (wordings: PhraseVariants): TalkAnswerer =>
   (turn) => ({ ...(refuse(wordings)(turn) as AnswerDraft), followUps: [] });
@@ -115,6 +138,7 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   joke: (turn) => (isHeavy(turn) || turn.question.kinds.includes("price") ? null : talk(TALK_ANSWERS.joke)(turn)),
   doubt: (turn) => (turn.question.entities.factIds.length > 0 || isHeavy(turn) ? null : talk(TALK_PHRASES.doubt)(turn)),
   complaint: talk(TALK_PHRASES.complaint),
+  who_is_meant: answerWhoIsMeant,
   price: talk(TALK_PHRASES.price),
   privacy: talk(TALK_PHRASES.privacy),
   deletion: talk(TALK_PHRASES.app_delete),

@@ -142,7 +142,8 @@ export function assessDanger(text: string): Danger | null {
   const sentences = splitMessageIntoSentences(text);
   const ofAct = assessActOfDay(text);
   const isOnlyAct = ofAct.length > 0 && countWords(text) <= MAX_WORDS_OF_ACT;
-  const ofMessage = isOnlyAct ? [] : [...matchDangerRules(sentences), ...classifyMessage(whole, sentences)];
+  const ofRules = isOnlyAct ? [] : matchDangerRules(sentences);
+  const ofMessage = isOnlyAct ? [] : [...ofRules, ...classifyMessage(whole, sentences)];
   const dangers = [ofMessage, ofAct].find(({ length }) => length > 0) ?? classifySentences(sentences);
   // "I want to erase" may be said of a life; "I want to erase my data" is exact.
   const isExact = dangers.length > 0 && parseEraseRequest(text) !== null;
@@ -153,8 +154,9 @@ export function assessDanger(text: string): Danger | null {
   }));
   const [worst = null] = corrected.toSorted((a, b) => getSeverityRank(a) - getSeverityRank(b));
   // "Which tithi is best for giving up my life" asks for an exact thing, of an act that is none.
-  const isSuspicion = worst !== null && !worst.isClear && ofAct.length === 0;
-  return isSuspicion && asksForExactThing(text) ? null : worst;
+  if (worst === null || ofRules.length > 0) return worst;
+  const least = worst.isClear || ofAct.length > 0 ? SURE_EXACT_PROBABILITY : EXACT_PROBABILITY;
+  return asksForExactThing(text, { least, isOfDay: ofAct.length > 0 }) ? null : worst;
 }
 
 /** Families whose objects are exact things: a time, a date, a place in the chart, a page. Good days and readings are not. */
@@ -167,7 +169,11 @@ const EXACT_FAMILIES: ReadonlySet<AskFamily> = new Set([
   "app",
   "explanation",
 ]);
+/** What is asked of these is no day for an act. */
+const FAMILIES_WITHOUT_DAY: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "app"]);
 const EXACT_PROBABILITY = 0.6;
+/** Against a danger that the classifiers alone are sure of: "nobody wrote the time down, what can you tell without it". */
+const SURE_EXACT_PROBABILITY = 0.97;
 
 /** Exact things of other families: an omen, a stone, a field of work. */
 const EXACT_OBJECTS: ReadonlySet<AskObjectId> = new Set([
@@ -179,11 +185,13 @@ const EXACT_OBJECTS: ReadonlySet<AskObjectId> = new Set([
 ]);
 
 /** "What time is the moon coming up tonight": what is surely asked leaves no room for a danger that is only suspected. */
-function asksForExactThing(text: string): boolean {
+function asksForExactThing(text: string, { least, isOfDay }: { least: number; isOfDay: boolean }): boolean {
   const [best] = rankObjects(text, null);
   return (
     best !== undefined &&
-    best.probability >= EXACT_PROBABILITY &&
-    (EXACT_FAMILIES.has(ASK_OBJECTS[best.object].family) || EXACT_OBJECTS.has(best.object))
+    best.probability >= least &&
+    (isOfDay
+      ? FAMILIES_WITHOUT_DAY.has(ASK_OBJECTS[best.object].family)
+      : EXACT_FAMILIES.has(ASK_OBJECTS[best.object].family) || EXACT_OBJECTS.has(best.object))
   );
 }
