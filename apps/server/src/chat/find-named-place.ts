@@ -1,5 +1,6 @@
 import { findNamedFestival } from "@lagna/panchang";
-import type { Place } from "@lagna/places";
+import { isEverydayWord } from "@lagna/astrologer";
+import type { MessageSegment, Place } from "@lagna/places";
 import type { PlacesService } from "../modules/places/service.ts";
 import { findPlaceWords } from "./find-place-words.ts";
 
@@ -30,12 +31,17 @@ const isCalled = ({ name, matched, countryCode }: Place, text: string): boolean 
   // "New York" is the beginning of New York City.
   (matched !== null && foldName(name).startsWith(foldName(matched)));
 
+const isNoEverydayWord = ({ text }: MessageSegment["words"][number]): boolean => !isEverydayWord(text);
+
 /** Finds the town that a message names, by its id; `null` if it names none. Of several of a name the likeliest counts. */
 export const createNamedPlaceFinder =
   (towns: Pick<PlacesService, "recognisePlaces">) =>
   async (text: string): Promise<number | null> => {
-    const words = findPlaceWords(removeFestival(text), { byCapitals: true });
-    const found = words.length === 0 ? null : await towns.recognisePlaces(words, ["IN"]);
+    const segments = findPlaceWords(removeFestival(text), { byCapitals: true });
+    // "Uske papa se Pune mein" names one town beside everyday words, and "uske papa ke saath" none, though there is a Pápa.
+    const words = segments.map((segment) => ({ ...segment, words: segment.words.filter(isNoEverydayWord) }));
+    const named = words.filter((segment) => segment.words.length > 0);
+    const found = named.length === 0 ? null : await towns.recognisePlaces(named, ["IN"]);
     if (found === null || found === "preparing" || found.kind === "none") return null;
     const places = found.kind === "one" ? [found.place] : found.places;
     return places.find((place) => isCalled(place, text))?.id ?? null;

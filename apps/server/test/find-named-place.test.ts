@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from "vitest";
+import { createNamedPlaceFinder } from "../src/chat/find-named-place.ts";
+import { createPlacesService } from "../src/modules/places/service.ts";
+import { gazetteer } from "./build-test-app.ts";
+
+const findPlace = createNamedPlaceFinder(createPlacesService(gazetteer));
+beforeAll(() => gazetteer.ready(), 120_000);
+
+test.each([
+  ["14 feb ko uske papa se rishte ki baat karne jau to din sahi hai?", null],
+  ["apna ghar ka kaam kab shuru karu", null],
+  ["उस दिन छोटी वाली का विद्यारंभ करा दें", null],
+  ["girl seeing ke liye kal ka din", null],
+  ["subah 5 baje padhu ki raat mein", null],
+  ["गुरमीत आंटी कह रही हैं उनका बंदी छोड़ भी दिवाली के ही दिन होता है", null],
+  ["papa ke saath Pune mein griha pravesh kab karein", "Pune"],
+  ["aaj rahu kaal Thane mein", "Thane"],
+  ["and lakshmi puja timing in Nagpur?", "Nagpur"],
+  ["is tomorrow good for it in New York", "New York City"],
+  ["दिल्ली में कल सूर्योदय कब है", "Delhi"],
+] as const)("%s: %s", async (text, expected) => {
+  const id = await findPlace(text);
+  const place = id === null ? null : await gazetteer.findPlace(id);
+  expect(place?.name ?? null).toBe(expected);
+});
