@@ -164,6 +164,40 @@ describe("a birth that is typed in the web chat", () => {
     expect(own).toMatch(OWN_LAGNA);
   });
 
+  test("of whoever has the phone is the chart that “my” means, though a father was spoken of before", async () => {
+    const { sayAll } = await talk();
+    const [, read = "", lagna = "", lord = ""] = await sayAll(
+      "hello, kirti here. papa gave me the phone for ten mins",
+      "11 august 1994, 1 pm, rasra",
+      "so what is my lagna",
+      "where is its lord in my chart",
+    );
+    expect(read).toMatch(/^Your birth: 11 August 1994/);
+    expect(lagna).toMatch(/^I take your birth as right; /);
+    expect(lagna).toMatch(WIFE_LAGNA);
+    expect(lord).not.toMatch(OWN_LAGNA);
+  });
+
+  test("of the person spoken of before is theirs", async () => {
+    const { sayAll } = await talk();
+    const [, read = "", theirs = "", own = ""] = await sayAll(
+      "ab meri wife ki kundli dekhni hai",
+      "11 august 1994, dopahar 1 baje, rasra",
+      "uska lagna kya hai",
+      "aur mera lagna?",
+    );
+    expect(read).toMatch(/^Aapki patni: 11 August 1994/);
+    expect(theirs).toMatch(WIFE_LAGNA);
+    expect(own).toMatch(OWN_LAGNA);
+  });
+
+  test("whose town is missing is asked for again where its chart is needed", async () => {
+    const { sayAll } = await talk();
+    const [, asked = ""] = await sayAll("मेरा जन्म 3 मार्च 1974, रात पौने ग्यारह बजे", "इस समय मुझ पर किस ग्रह की महादशा है");
+    expect(asked).toMatch(/3 मार्च 1974/);
+    expect(asked).not.toMatch(/महादशा/);
+  });
+
   test("of the writer becomes the chart of a conversation that has none", async () => {
     const { sayAll } = await talk([]);
     const [asked, opened, lagna] = await sayAll(

@@ -54,7 +54,7 @@ function findMeant(
   if (!namesOtherByPronoun(question) && readPerson(understanding)?.relation !== null) return undefined;
   const others = typed.filter(({ isOwn }) => !isOwn);
   const ids = new Set([...known, ...others].map(({ id }) => id));
-  return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? others.at(-1)?.id;
+  return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? (others.at(-1) ?? typed.at(-1))?.id;
 }
 
 /** The material with the typed births as charts that a question may refer to; the writer's own is that of the conversation. */

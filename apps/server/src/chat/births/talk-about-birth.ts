@@ -1,5 +1,7 @@
 import {
   type AnswerLanguage,
+  asksOfChart,
+  readPerson,
   GENDER_OF_RELATION,
   isHinglish,
   isSurelyNoBirth,
@@ -9,7 +11,7 @@ import {
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
-import type { BirthStep } from "../../typed-births/choose-birth-step.ts";
+import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import { type BirthMessage, createTypedBirthReader } from "../../typed-births/read-typed-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
@@ -27,14 +29,12 @@ export const HOME_COUNTRIES = ["IN"];
 /** A relation that is meant by a pronoun was named in these last turns. */
 const RELATION_TURNS = 2;
 
-/** The relation that the last questions spoke of. */
-function findRelationInTalk(turns: readonly TurnMemory[]): string | null {
-  const words = turns
+/** The person whom the last questions were about: the id of the relation, or "other"; null for the writer. */
+const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
+  turns
     .slice(-RELATION_TURNS)
-    .toReversed()
-    .flatMap(({ question }) => question.split(/[^\p{L}\p{M}]+/u));
-  return words.map(parseRelation).find((relation) => relation !== null) ?? null;
-}
+    .flatMap(({ asks = [] }) => asks)
+    .findLast(({ about }) => about !== undefined)?.about ?? null;
 
 /** "7:35 am" is written in every language: the conversation's own counts then. */
 function chooseLanguage({ text, understanding: { question, turns } }: BirthTalkMessage): AnswerLanguage {
@@ -65,14 +65,27 @@ function offerToSave(chart: TypedChart, message: BirthTalkMessage): BirthReply {
   };
 }
 
-/** Whose birth it is: as the message tells, else as the talk does. */
-function identify(typed: PartialBirth, { understanding: { turns }, hasChart }: BirthTalkMessage) {
+/** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
+const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
+
+/**
+ * Whose birth it is: as the message tells, else as the talk does. A birth of which neither tells another person is that of who writes, who may have
+ * been handed the phone: "my" means that chart from then on.
+ */
+function identify(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage) {
   const isRelationOnly = typed.name !== null && !/\s/u.test(typed.name) && parseRelation(typed.name) !== null;
   const name = isRelationOnly ? null : typed.name;
+  const relation = typed.relation ?? null;
   if (typed.isOwn) return { name, isOwn: true, relation: null };
-  const relation = typed.relation ?? (typed.name === null && hasChart ? findRelationInTalk(turns) : null);
-  return { name, isOwn: !hasChart && typed.name === null && relation === null, relation };
+  // What was taken for a name is what they tell of themselves: "retired patwari here".
+  if (relation === null && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
+  if (relation !== null || name !== null || !hasChart)
+    return { name, isOwn: relation === null && name === null, relation };
+  const about = readPerson(understanding);
+  const person = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
+  return { name, isOwn: person === null, relation: person === UNNAMED ? null : person };
 }
+const UNNAMED = "other";
 
 /** Whether a reply added nothing to a birth but a place that is not known. */
 const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
@@ -159,6 +172,17 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     return { births: kept, language, texts: [refuse(reading, language)], followUps: [] };
   }
 
+  /** A question about the person of whose birth something is missing: it cannot be read from another chart. */
+  function askAgain(message: BirthTalkMessage): BirthReply | null {
+    const { understanding, births } = message;
+    const { awaiting } = births;
+    if (awaiting?.kind !== "details" || !asksOfChart(understanding)) return null;
+    const isMeant = readPerson(understanding) !== null || identify(awaiting.typed, message).isOwn;
+    const language = chooseLanguage(message);
+    const step = isMeant ? chooseBirthStep(awaiting.typed, { written: null }, language, "Kundli") : null;
+    return step?.kind === "ask" ? { births, language, texts: [step.text], followUps: step.choices ?? [] } : null;
+  }
+
   /** The reply to a message about a birth; null if it is about something else. */
   return async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {
     const { text, understanding, births, hasChart } = message;
@@ -180,7 +204,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       const answered = await confirmation.answer({ ...message, awaiting, whole, language, home: HOME_COUNTRIES });
       if (answered) return answered;
     }
-    return reading && reply(reading, message);
+    const replied = reading && (await reply(reading, message));
+    return replied ?? askAgain(message);
   };
 }
 export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;
