@@ -1,22 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, TurnMemory } from "../../src/index.ts";
 import { OBJECT_NAMES } from "../../src/answers/object-names.data.ts";
 import { ASK_OBJECT_IDS, ASK_OBJECTS } from "../../src/request/objects.data.ts";
-import { answerMessage } from "../answer-message.ts";
-import { buildTestIndex, CHART_M } from "../test-charts.ts";
-
-const index = buildTestIndex(CHART_M);
-
-function converse(...messages: readonly string[]): Answer {
-  const turns: TurnMemory[] = [];
-  let last: Answer | undefined;
-  for (const question of messages) {
-    last = answerMessage({ question, index, turns });
-    turns.push(last.memory);
-  }
-  return last as Answer;
-}
-const textOf = ({ sentences }: Answer): string => sentences.map(({ text }) => text).join(" ");
+import { converse, textOf } from "../converse.ts";
 
 describe("a question back", () => {
   test("every object has a name in every language or is offered in none, and no bound is offered", () => {

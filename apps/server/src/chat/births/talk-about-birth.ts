@@ -29,7 +29,7 @@ export const HOME_COUNTRIES = ["IN"];
 /** A relation that is meant by a pronoun was named in these last turns. */
 const RELATION_TURNS = 2;
 
-/** The person whom the last questions were about: the id of the relation, or "other"; null for the writer. */
+/** The person that the last questions were about: the id of the relation, or "other"; null for the writer. */
 const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
   turns
     .slice(-RELATION_TURNS)

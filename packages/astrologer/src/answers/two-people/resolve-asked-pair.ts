@@ -74,7 +74,7 @@ export function resolveAskedPair(
   const named = findNamedCharts(tokenise(question.text), saved);
   const [first, second] = named;
   if (first && second && named.length === 2) return { own: first, other: second, object };
-  // "My boss and I", of whom no chart is here.
+  // "My boss and I": the boss has no chart here.
   if (named.length === 0 && !SPOUSES.has(findRelation(question.text)?.id ?? "wife")) return null;
   const own = saved.find(({ id }) => id === current) ?? saved.find(({ isSelf }) => isSelf === true);
   const [other, ...more] = findOther(question, saved, own);

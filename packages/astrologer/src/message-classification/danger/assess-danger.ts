@@ -172,7 +172,7 @@ const EXACT_FAMILIES: ReadonlySet<AskFamily> = new Set([
 /** What is asked of these is no day for an act. */
 const FAMILIES_WITHOUT_DAY: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "app"]);
 const EXACT_PROBABILITY = 0.6;
-/** Against a danger that the classifiers alone are sure of: "nobody wrote the time down, what can you tell without it". */
+/** Against a danger that the classifiers alone are sure of: "the time was never written down, what can you tell without it". */
 const SURE_EXACT_PROBABILITY = 0.97;
 
 /** Exact things of other families: an omen, a stone, a field of work. */
