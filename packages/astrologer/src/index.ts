@@ -17,13 +17,18 @@ export { detectLanguage } from "./question/detect-language.ts";
 export { findNamedEntities } from "./question/find-entities.ts";
 export type { Question } from "./question/question.ts";
 export { assessDanger } from "./message-classification/danger/assess-danger.ts";
-export { resolveAskedChart, isAboutOwnChart, type AskedChartResult } from "./question/resolve-asked-chart.ts";
+export {
+  resolveAskedChart,
+  isAboutOwnChart,
+  namesChart,
+  type AskedChartResult,
+} from "./question/resolve-asked-chart.ts";
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { asksDefinition } from "./answer/definitions/define-term.ts";
 export { asksFor, asksOfChart, isSurelyNoBirth } from "./request/asks-of-chart.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";
-export { getRelation } from "./request/extract/find-person.ts";
+export { findRelation, getRelation } from "./request/extract/find-person.ts";
 export { GENDER_OF_RELATION } from "./question/relatives.data.ts";
 export { removeRelationFromQuestion } from "./question/remove-relation.ts";
 export { parseEraseRequest, type EraseRequest } from "./question/parse-erase-request.ts";

@@ -8,6 +8,7 @@ import {
   findChartOfTalk,
   findWaitingPair,
   getBirthMoon,
+  namesChart,
   resolveAskedChart,
   resolveAskedPair,
   type AskedChartResult,
@@ -52,6 +53,8 @@ export interface SavedCharts {
   readonly isOffered: boolean;
   /** The chart that was just opened in the conversation: the question is about it, as after an answer from it. */
   readonly opened?: string | undefined;
+  /** Two charts that were typed together: a match that names no one else is theirs. */
+  readonly pair?: readonly [string, string] | undefined;
 }
 
 /** What a turn is planned from. */
@@ -147,7 +150,14 @@ export interface TurnPlannerParts {
 }
 
 /** The two charts a question compares; where it names none, the chart that was spoken of last is the other one. */
-function findAskedPair(understanding: Understanding, { charts, current, opened }: SavedCharts) {
+function findAskedPair(understanding: Understanding, { charts, current, opened, pair }: SavedCharts) {
+  const together = pair ? charts.filter(({ id }) => pair.includes(id)) : [];
+  const namesOther = namesChart(
+    understanding.question,
+    charts.filter((chart) => !together.includes(chart)),
+  );
+  const ofPair = pair && !namesOther ? resolveAskedPair(understanding, together, pair[0]) : null;
+  if (ofPair) return ofPair;
   const asked = resolveAskedPair(understanding, charts, current);
   const last = opened ?? findChartOfTalk(understanding.turns);
   const spokenOf = charts.filter(({ id, isSelf }) => id === last || id === current || isSelf === true);

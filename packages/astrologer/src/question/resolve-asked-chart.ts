@@ -101,6 +101,10 @@ export function findNamedCharts(tokens: readonly Token[], saved: readonly SavedC
   return [...new Set([...findChartsByName(tokens, saved), ...findChartsByRelation(tokens, saved)])];
 }
 
+/** Whether a question names one of some charts, by name or by relation. */
+export const namesChart = ({ text }: Pick<Question, "text">, charts: readonly SavedChart[]): boolean =>
+  findNamedCharts(tokenise(text), charts).length > 0;
+
 /** Whether the name or tags of a chart say that it is the spouse's. */
 export const isChartOfSpouse = ({ name, tags = [] }: SavedChart): boolean =>
   findRelations([name, ...tags].flatMap(splitWords)).some(

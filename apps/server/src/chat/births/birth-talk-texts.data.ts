@@ -9,6 +9,23 @@ export const BIRTH_TALK_TEXTS = {
     hi: "{date} वाले व्यक्ति",
     hg: "{date} wale vyakti",
   },
+  /** Persons of whom only this is known; in Hindi as they stand before a postposition. */
+  the_boy: { en: "the boy", hi: "लड़के", hg: "ladke" },
+  the_girl: { en: "the girl", hi: "लड़की", hg: "ladki" },
+  other_person: { en: "the other person", hi: "दूसरे व्यक्ति", hg: "doosre vyakti" },
+  /** One of several persons of the same relation. */
+  of_date: { en: "{who} of {date}", hi: "{date} वाले {who}", hg: "{date} wale {who}" },
+  birth_of: { en: "{who}", hi: "{who} का जन्म", hg: "{who} ka janm" },
+  read_back_several: {
+    en: "{births}. Is all of it right?",
+    hi: "{births}। क्या सब सही है?",
+    hg: "{births}. Kya sab sahi hai?",
+  },
+  which_wrong: {
+    en: "Whose birth is wrong: {who}? Write that with what is right.",
+    hi: "किसके जन्म में ग़लती है: {who}? उसके साथ सही बात लिखिए।",
+    hg: "Kiske janm mein galti hai: {who}? Uske saath sahi baat likhiye.",
+  },
   read_back: { en: "{birth}. Is that right?", hi: "{birth}। क्या यह सही है?", hg: "{birth}. Kya yeh sahi hai?" },
   yes: { en: "Yes", hi: "हाँ", hg: "Haan" },
   no: { en: "No", hi: "नहीं", hg: "Nahi" },
@@ -38,6 +55,23 @@ export const BIRTH_TALK_TEXTS = {
     en: "The chart of {who} is open for this conversation. What would you like to know?",
     hi: "इस बातचीत में {who} की कुंडली खुल गई है। आप क्या जानना चाहेंगे?",
     hg: "Is baatcheet mein {who} ki kundli khul gayi hai. Aap kya jaanna chahenge?",
+  },
+  opened_several: {
+    en: "{charts} are open for this conversation. Ask about one of them by name, or about the match.",
+    hi: "इस बातचीत में {charts} खुल गई हैं। नाम लेकर किसी एक के बारे में पूछिए, या मिलान के बारे में।",
+    hg: "Is baatcheet mein {charts} khul gayi hain. Naam lekar kisi ek ke baare mein poochhiye, ya milan ke baare mein.",
+  },
+  chart_of: { en: "the chart of {who}", hi: "{who} की कुंडली", hg: "{who} ki kundli" },
+  your_chart: { en: "your chart", hi: "आपकी कुंडली", hg: "aapki kundli" },
+  several_taken_as_right: {
+    en: "I take these births as right; write me what is wrong, if anything is.",
+    hi: "ये जन्म विवरण सही मान लिए हैं; कुछ ग़लत हो तो लिखिए।",
+    hg: "Yeh janm vivran sahi maan liye hain; kuchh galat ho to likhiye.",
+  },
+  several_not_saved: {
+    en: "They are not saved; you can save each as a kundli.",
+    hi: "ये सहेजी नहीं गई हैं; आप हर एक को कुंडली के रूप में सहेज सकते हैं।",
+    hg: "Yeh save nahi hui hain; aap har ek ko kundli ke roop mein save kar sakte hain.",
   },
   opened_own: {
     en: "Your chart is open for this conversation. What would you like to know?",
@@ -70,9 +104,9 @@ export const BIRTH_TALK_TEXTS = {
     hg: "Us jagah ki ghadi mein us din aisa samay nahi tha. Tareekh ya samay phir likhiye.",
   },
   two_births: {
-    en: "I see two births. Write one of them first, like: my wife, 15 Aug 1990, 7:35 am, Delhi. Then the other.",
-    hi: "इसमें दो जन्म हैं। पहले एक लिखिए, जैसे: मेरी पत्नी, 15 अगस्त 1990, सुबह 7:35, दिल्ली। फिर दूसरा।",
-    hg: "Isme do janm hain. Pehle ek likhiye, jaise: meri patni, 15 Aug 1990, subah 7:35, Delhi. Phir doosra.",
+    en: "I see two births, but not whose is which. Write one of them first, like: my wife, 15 Aug 1990, 7:35 am, Delhi. Then the other.",
+    hi: "इसमें दो जन्म हैं, पर कौन-सा किसका है यह साफ़ नहीं। पहले एक लिखिए, जैसे: मेरी पत्नी, 15 अगस्त 1990, सुबह 7:35, दिल्ली। फिर दूसरा।",
+    hg: "Isme do janm hain, par kaun sa kiska hai yeh saaf nahi. Pehle ek likhiye, jaise: meri patni, 15 Aug 1990, subah 7:35, Delhi. Phir doosra.",
   },
   future: {
     en: "{date} is still to come, so it cannot be a date of birth. On which date was it?",

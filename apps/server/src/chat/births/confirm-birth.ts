@@ -3,13 +3,21 @@ import { AppError } from "../../errors/app-error.ts";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import type { ParsedBirth } from "../../typed-births/birth-text/parse-birth.ts";
 import { parseMissingDetails } from "../../typed-births/birth-text/parse-birth.ts";
+import { formatBirthText } from "../../typed-births/birth-texts.ts";
 import { correctBirth } from "../../typed-births/correct-birth.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import { isCorrection } from "../../typed-births/parse-correction.ts";
 import { parseYesNo } from "../../typed-births/parse-yes-no.ts";
 import { BIRTH_TALK_TEXTS, OPENED_FOLLOW_UPS } from "./birth-talk-texts.data.ts";
-import { addTypedChart, type ConversationBirths, namePerson, type TypedChart } from "./conversation-births.ts";
-import { type AwaitedConfirmation, readBack } from "./read-back.ts";
+import {
+  addTypedCharts,
+  type ConversationBirths,
+  namePerson,
+  type ReadBirthOf,
+  type TypedChart,
+} from "./conversation-births.ts";
+import { findMeantBirth } from "./identify-person.ts";
+import { type AwaitedConfirmation, listAwaited, readBack } from "./read-back.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 
 /** A message that may answer the question whether a birth is right. */
@@ -35,25 +43,55 @@ async function correctTown(birth: KundliInput, text: string, home: readonly stri
   return found?.kind === "one" ? { ...birth, ...found.town } : null;
 }
 
-/** What is said once a chart is open, and what may be asked then. */
-function describeOpened(chart: TypedChart, hasOther: boolean, language: AnswerLanguage) {
+/** "Your chart and the chart of Nikhil". */
+function listCharts(charts: readonly TypedChart[], language: AnswerLanguage): string {
+  const named = charts.map((chart) =>
+    chart.isOwn
+      ? BIRTH_TALK_TEXTS.your_chart[language]
+      : BIRTH_TALK_TEXTS.chart_of[language].replace("{who}", () => namePerson(chart, language)),
+  );
+  const [last = "", ...before] = named.toReversed();
+  const parts = { first: before.toReversed().join(", "), last };
+  const listed = before.length === 0 ? last : formatBirthText("join_last", language, parts);
+  return language === "en" ? listed.charAt(0).toUpperCase() + listed.slice(1) : listed;
+}
+
+/** What is said once charts are open, and what may be asked then. */
+function describeOpened(charts: readonly TypedChart[], hasOther: boolean, language: AnswerLanguage) {
+  const say = (key: keyof typeof BIRTH_TALK_TEXTS): string => BIRTH_TALK_TEXTS[key][language];
+  const [chart] = charts;
+  const match = OPENED_FOLLOW_UPS.match[language];
+  if (!chart || charts.length > 1) {
+    const opened = say("opened_several").replace("{charts}", () => listCharts(charts, language));
+    return { texts: [opened, say("several_not_saved")], followUps: charts.length === 2 ? [match] : [] };
+  }
   const who = namePerson(chart, language);
   const key = chart.isOwn ? "opened_own" : hasOther ? "opened" : "opened_alone";
-  const texts = [BIRTH_TALK_TEXTS[key][language].replace("{who}", () => who), BIRTH_TALK_TEXTS.not_saved[language]];
-  const match = !chart.isOwn && hasOther ? [OPENED_FOLLOW_UPS.match[language]] : [];
-  return { texts, followUps: [...OPENED_FOLLOW_UPS.other[language], ...match] };
+  const hasMatch = !chart.isOwn && hasOther;
+  const followUps = [...OPENED_FOLLOW_UPS.other[language], ...(hasMatch ? [match] : [])];
+  return { texts: [say(key).replace("{who}", () => who), say("not_saved")], followUps };
 }
 
 /** What is said before the answer to a question that was asked instead of a yes. */
-function describeTaken(chart: TypedChart, language: AnswerLanguage): string {
+function describeTaken([chart, ...others]: readonly TypedChart[], language: AnswerLanguage): string {
+  if (!chart || others.length > 0) return BIRTH_TALK_TEXTS.several_taken_as_right[language];
   const key = chart.isOwn ? "own_taken_as_right" : "taken_as_right";
   return BIRTH_TALK_TEXTS[key][language].replace("{who}", () => namePerson(chart, language));
 }
 
+const joinQuestions = (...questions: readonly (string | null)[]): string | null => {
+  const [first, ...others] = questions.filter((question) => question !== null);
+  if (first === undefined) return null;
+  // Each is a sentence of its own.
+  return others.reduce((all, other) => `${/[?।!.]\s*$/u.test(all) ? all : `${all}?`} ${other}`, first);
+};
+
 /** Handles the replies to a birth that was read back: yes, no, and corrections. */
 export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "towns" | "checkBirth">) {
-  async function correct({ awaiting, text, whole, home }: ConfirmingMessage): Promise<KundliInput | null> {
-    const { birth, isDeclined } = awaiting;
+  async function correctOne(
+    { birth }: ReadBirthOf,
+    { awaiting: { isDeclined }, text, whole, home }: ConfirmingMessage,
+  ): Promise<KundliInput | null> {
     // "The date is wrong, it is 12 August 1994".
     const isDateOnly = whole !== null && whole.time === null && (isDeclined || isCorrection(text));
     const parsedBirth = whole && (isDateOnly ? { ...whole, name: null, remaining: [] } : whole);
@@ -62,40 +100,87 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
     return isDeclined && whole === null ? correctTown(birth, text, home, towns) : null;
   }
 
-  async function open(
-    { awaiting, births, hasChart, language }: ConfirmingMessage,
-    asked: string | null,
-    isTaken = false,
-  ): Promise<BirthReply> {
+  /** The reply to a correction; null if the message is none. Of several births the one that it names is corrected. */
+  async function correct(message: ConfirmingMessage): Promise<BirthReply | null> {
+    const { awaiting, births, language, text } = message;
+    const all = listAwaited(awaiting);
+    const meant = all.length === 1 ? 0 : findMeantBirth(text, all);
+    const corrected = await correctOne(all[meant ?? 0] as ReadBirthOf, message);
+    if (!corrected) return null;
+    if (meant === null) return askWhichIsWrong(message, all);
+    const now = all.map((one, at) => (at === meant ? { ...one, birth: corrected } : one));
+    const [first, ...others] = now as [ReadBirthOf, ...ReadBirthOf[]];
+    const beside = { ready: others, incomplete: [] };
+    return readBack({ ...awaiting, ...first, beside, isDeclined: false, passed: 0 }, births, language);
+  }
+
+  function decline({ awaiting, births }: ConfirmingMessage): ConversationBirths {
+    return { ...births, awaiting: { ...awaiting, isDeclined: true, passed: 0 } };
+  }
+
+  function askWhichIsWrong(message: ConfirmingMessage, all: readonly ReadBirthOf[]): BirthReply {
+    const { language } = message;
+    const who = all.map((one) => namePerson(one, language)).join(", ");
+    const text = BIRTH_TALK_TEXTS.which_wrong[language].replace("{who}", () => who);
+    return { births: decline(message), language, texts: [text], followUps: [] };
+  }
+
+  async function open(message: ConfirmingMessage, asked: string | null, isTaken = false): Promise<BirthReply> {
+    const { awaiting, births, hasChart, language } = message;
+    const all = listAwaited(awaiting);
     try {
-      await checkBirth(awaiting.birth);
+      for (const { birth } of all) await checkBirth(birth);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
-      const declined: ConversationBirths = { ...births, awaiting: { ...awaiting, isDeclined: true, passed: 0 } };
-      return { births: declined, language, texts: [BIRTH_TALK_TEXTS.impossible[language]], followUps: [] };
+      return { births: decline(message), language, texts: [BIRTH_TALK_TEXTS.impossible[language]], followUps: [] };
     }
-    const { births: added, chart } = addTypedChart(births, awaiting);
+    const { births: added, opened: charts } = addTypedCharts(births, all);
     const hasOther = hasChart || added.charts.length > 1;
-    const question = asked ?? awaiting.question;
-    const opened = { births: added, language, opened: chart, ...describeOpened(chart, hasOther, language) };
+    const question = joinQuestions(awaiting.question, asked);
+    const chart = charts.findLast(({ isOwn }) => !isOwn) ?? charts[0];
+    const opened = {
+      births: added,
+      language,
+      ...(chart && { opened: chart }),
+      ...describeOpened(charts, hasOther, language),
+    };
     if (question === null) return opened;
-    return { ...opened, ...(isTaken && { texts: [describeTaken(chart, language)] }), question };
+    return { ...opened, ...(isTaken && { texts: [describeTaken(charts, language)] }), question };
+  }
+
+  /** Opens births that were read back and not denied, as another person's birth follows them; null if they cannot be. */
+  async function takeAsRight(
+    awaiting: AwaitedConfirmation,
+    births: ConversationBirths,
+    language: AnswerLanguage,
+  ): Promise<{ readonly births: ConversationBirths; readonly text: string } | null> {
+    const all = listAwaited(awaiting);
+    try {
+      for (const { birth } of all) await checkBirth(birth);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
+      return null;
+    }
+    const { births: added, opened } = addTypedCharts(births, all);
+    return { births: added, text: describeTaken(opened, language) };
   }
 
   return {
+    takeAsRight,
     /** Null if the message answers nothing. */
     answer: async (message: ConfirmingMessage): Promise<BirthReply | null> => {
-      const { awaiting, text, births, language } = message;
+      const { awaiting, text, language } = message;
       // Without a chart there is nothing else to say yes to.
       const isFresh = awaiting.passed === 0 || !message.hasChart;
       const answer = isFresh ? parseYesNo(text) : null;
       if (answer === "yes") return open(message, null);
       if (answer === "no") {
-        const declined: ConversationBirths = { ...births, awaiting: { ...awaiting, isDeclined: true } };
-        return { births: declined, language, texts: [BIRTH_TALK_TEXTS.declined[language]], followUps: [] };
+        const all = listAwaited(awaiting);
+        if (all.length > 1) return askWhichIsWrong(message, all);
+        return { births: decline(message), language, texts: [BIRTH_TALK_TEXTS.declined[language]], followUps: [] };
       }
-      const birth = await correct(message);
-      if (birth) return readBack({ ...awaiting, birth, isDeclined: false, passed: 0 }, births, language);
+      const corrected = await correct(message);
+      if (corrected) return corrected;
       const rest = isFresh && message.whole === null ? splitYes(text) : null;
       if (rest !== null) return open(message, rest);
       // "So what is her moon sign?": a person who goes on to ask has found nothing wrong in it.

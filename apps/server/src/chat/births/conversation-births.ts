@@ -4,11 +4,17 @@ import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
 import { BIRTH_TALK_TEXTS } from "./birth-talk-texts.data.ts";
 
+/** Of the births of one message, whose it is where neither name nor relation says so. */
+export type PersonRole = "boy" | "girl" | "other";
+
 /** Whose birth it is, as far as the conversation tells. */
 export interface BirthIdentity {
   readonly isOwn: boolean;
   /** In English, such as "wife"; null if none was named. */
   readonly relation: string | null;
+  readonly role?: PersonRole;
+  /** Another of the same relation was typed with it: "my two sons". */
+  readonly isOneOfSeveral?: true;
 }
 
 /** A birth that was typed and confirmed in the conversation. */
@@ -17,6 +23,21 @@ export interface TypedChart extends BirthIdentity {
   readonly birth: KundliInput;
   /** The name as it was typed; null if none was. */
   readonly name: string | null;
+}
+
+/** A birth that was read and is not confirmed yet. */
+export type ReadBirthOf = Omit<TypedChart, "id">;
+
+/** A birth of which something is missing, and whose it is. */
+export interface IncompleteBirthOf {
+  readonly typed: PartialBirth;
+  readonly who: Omit<ReadBirthOf, "birth"> & { readonly gender?: "male" | "female" };
+}
+
+/** The other births of the same message. */
+export interface BirthsBeside {
+  readonly ready: readonly ReadBirthOf[];
+  readonly incomplete: readonly IncompleteBirthOf[];
 }
 
 /** A typed birth as the form of a new kundli takes it. */
@@ -39,9 +60,10 @@ export type BirthQuestion = {
   readonly question: string | null;
   /** So many messages about other things came since. */
   readonly passed: number;
+  readonly beside?: BirthsBeside;
 } & (
-  | { readonly kind: "details"; readonly typed: PartialBirth }
-  | (Omit<TypedChart, "id"> & {
+  | { readonly kind: "details"; readonly typed: PartialBirth; readonly who?: IncompleteBirthOf["who"] }
+  | (ReadBirthOf & {
       readonly kind: "confirm";
       /** The writer said that something in it is wrong. */
       readonly isDeclined: boolean;
@@ -52,6 +74,8 @@ export type BirthQuestion = {
 export interface ConversationBirths {
   readonly charts: readonly TypedChart[];
   readonly awaiting: BirthQuestion | null;
+  /** Ids of the two charts that were typed in one message, of which a match is asked. */
+  readonly pair?: readonly [string, string];
 }
 
 export const NO_BIRTHS: ConversationBirths = { charts: [], awaiting: null };
@@ -61,21 +85,48 @@ const TYPED_CHART_PREFIX = "typed:";
 /** A conversation is about few people; the oldest are given up first. */
 const MAX_TYPED_CHARTS = 6;
 
-const isSamePerson = (one: Omit<TypedChart, "id">, other: Omit<TypedChart, "id">): boolean =>
+const isSamePerson = (one: ReadBirthOf, other: ReadBirthOf): boolean =>
   one.isOwn === other.isOwn &&
   one.relation === other.relation &&
-  (one.isOwn || one.relation !== null || one.name !== null) &&
-  (one.name === null || other.name === null || one.name === other.name);
+  one.role === other.role &&
+  (one.isOwn || one.relation !== null || one.name !== null || one.role !== undefined) &&
+  (one.name === null || other.name === null || one.name === other.name) &&
+  (one.isOneOfSeveral !== true || one.birth.year === other.birth.year);
 
 /** Adds a confirmed birth; it replaces an earlier one of the same person. */
 export function addTypedChart(
   { charts }: ConversationBirths,
-  { birth, name, isOwn, relation }: Omit<TypedChart, "id">,
+  { birth, name, isOwn, relation, role, isOneOfSeveral }: ReadBirthOf,
 ): { readonly births: ConversationBirths; readonly chart: TypedChart } {
   const last = Math.max(0, ...charts.map(({ id }) => Number(id.slice(TYPED_CHART_PREFIX.length))));
-  const chart = { id: `${TYPED_CHART_PREFIX}${last + 1}`, birth, name, isOwn, relation };
+  const of = { name, isOwn, relation, ...(role && { role }), ...(isOneOfSeveral && { isOneOfSeveral }) };
+  const chart = { id: `${TYPED_CHART_PREFIX}${last + 1}`, birth, ...of };
   const others = charts.filter((each) => !isSamePerson(each, chart)).slice(1 - MAX_TYPED_CHARTS);
   return { births: { charts: [...others, chart], awaiting: null }, chart };
+}
+
+/** Of a boy and a girl, typed one after the other, a match may be asked. */
+const isCouple = (one: TypedChart, other: TypedChart): boolean =>
+  !one.isOwn &&
+  !other.isOwn &&
+  [one, other].every(({ birth }) => birth.gender !== "other") &&
+  one.birth.gender !== other.birth.gender;
+
+/** Adds the confirmed births of one message; of two a match may be asked. */
+export function addTypedCharts(
+  births: ConversationBirths,
+  read: readonly ReadBirthOf[],
+): { readonly births: ConversationBirths; readonly opened: readonly TypedChart[] } {
+  let added = births;
+  const opened = read.map((one) => {
+    const { births: next, chart } = addTypedChart(added, one);
+    added = next;
+    return chart;
+  });
+  const before = births.charts.at(-1);
+  const [first, second] = opened.length === 1 && before ? [before, ...opened] : opened;
+  const isPair = first && second && opened.length <= 2 && (opened.length === 2 || isCouple(first, second));
+  return { births: isPair ? { ...added, pair: [first.id, second.id] } : added, opened };
 }
 
 /** The births after a message about something else: a question that was not answered soon is given up. */
@@ -87,21 +138,31 @@ export function passOver(births: ConversationBirths): ConversationBirths {
   return { ...births, awaiting: passed > MAX_PASSED ? null : { ...awaiting, passed } };
 }
 
-/** How the writer is told whose birth it is: "your wife", "Sunita (wife)". */
-export function namePerson({ birth, name, isOwn, relation }: Omit<TypedChart, "id">, language: AnswerLanguage): string {
+const ROLE_TEXTS = { boy: "the_boy", girl: "the_girl", other: "other_person" } as const;
+
+/** How the writer is told whose birth it is: "your wife", "Sunita (wife)", "the boy". */
+export function namePerson(
+  { birth, name, isOwn, relation, role, isOneOfSeveral }: ReadBirthOf,
+  language: AnswerLanguage,
+): string {
   if (name !== null) return name;
   if (isOwn) return BIRTH_TALK_TEXTS.you[language];
-  const named = relation === null ? null : getRelation(relation);
-  return (
-    named?.name[language] ?? BIRTH_TALK_TEXTS.person_of[language].replace("{date}", formatBirthDate(birth, language))
-  );
+  const date = formatBirthDate(birth, language);
+  const named = relation === null ? undefined : getRelation(relation)?.name[language];
+  const who = named ?? (role && BIRTH_TALK_TEXTS[ROLE_TEXTS[role]][language]);
+  if (who === undefined) return BIRTH_TALK_TEXTS.person_of[language].replace("{date}", date);
+  const ofSeveral = BIRTH_TALK_TEXTS.of_date[language].replace("{date}", date).replace("{who}", () => who);
+  return isOneOfSeveral ? ofSeveral : who;
 }
+
+/** The relation that stands for a role in questions: "लड़की" is a word for a daughter too. */
+const RELATION_OF_ROLE: Readonly<Partial<Record<PersonRole, string>>> = { boy: "son", girl: "daughter" };
 
 /** A typed chart as a question may refer to it. */
 export const toSavedChart = (chart: TypedChart, language: AnswerLanguage): SavedChart => ({
   id: chart.id,
   name: namePerson(chart, language),
   gender: chart.birth.gender,
-  tags: chart.relation === null ? [] : [chart.relation],
+  tags: [chart.relation ?? RELATION_OF_ROLE[chart.role ?? "other"]].filter((tag) => tag != null),
   ...(chart.isOwn && { isSelf: true }),
 });

@@ -19,6 +19,7 @@ import {
   toSavedChart,
   type TypedChart,
 } from "./conversation-births.ts";
+import { findMeantBirth } from "./identify-person.ts";
 import type { BirthReply } from "./birth-talk.ts";
 import type { TalkAboutBirth } from "./talk-about-birth.ts";
 
@@ -51,8 +52,11 @@ function findMeant(
   typed: readonly TypedChart[],
 ): string | undefined {
   const { question, turns } = understanding;
-  if (!namesOtherByPronoun(question) && readPerson(understanding)?.relation !== null) return undefined;
   const others = typed.filter(({ isOwn }) => !isOwn);
+  const ofRole = others.filter(({ role }) => role !== undefined);
+  const named = findMeantBirth(question.text, ofRole);
+  if (named !== null) return ofRole[named]?.id;
+  if (!namesOtherByPronoun(question) && readPerson(understanding)?.relation !== null) return undefined;
   const ids = new Set([...known, ...others].map(({ id }) => id));
   return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? (others.at(-1) ?? typed.at(-1))?.id;
 }
@@ -60,7 +64,7 @@ function findMeant(
 /** The material with the typed births as charts that a question may refer to; the writer's own is that of the conversation. */
 function addTypedCharts(material: TurnMaterial, births: ConversationBirths, opened?: TypedChart): TurnMaterial {
   const { language } = material.understanding.question;
-  const { charts } = births;
+  const { charts, pair } = births;
   if (charts.length === 0) return material;
   const known = material.savedCharts ?? toOwnCharts(material);
   const own = charts.findLast(({ isOwn }) => isOwn);
@@ -72,6 +76,7 @@ function addTypedCharts(material: TurnMaterial, births: ConversationBirths, open
       ...known,
       charts: [...charts.map((chart) => toSavedChart(chart, language)), ...others],
       current: own?.id ?? known.current,
+      pair,
       opened: opened?.isOwn === false ? opened.id : findMeant(material.understanding, known.charts, charts),
       findBirth: async (id) => {
         const typed = charts.find((chart) => chart.id === id);

@@ -1,34 +1,47 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
 import { describeBirth } from "../../typed-births/describe-birth.ts";
 import { BIRTH_TALK_TEXTS } from "./birth-talk-texts.data.ts";
-import { type BirthQuestion, type ConversationBirths, namePerson } from "./conversation-births.ts";
+import { type BirthQuestion, type ConversationBirths, namePerson, type ReadBirthOf } from "./conversation-births.ts";
 import type { BirthReply } from "./birth-talk.ts";
 
 export type AwaitedConfirmation = BirthQuestion & { readonly kind: "confirm" };
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** All births that a yes confirms. */
+export const listAwaited = (awaiting: AwaitedConfirmation): readonly ReadBirthOf[] => [
+  awaiting,
+  ...(awaiting.beside?.ready ?? []),
+];
+
 /** Who a birth that is read back belongs to: "Your wife", "Your birth"; null if nothing is known but the birth. */
-function nameOwner(asked: AwaitedConfirmation, language: AnswerLanguage): string | null {
-  const { name, isOwn, relation } = asked;
+function nameOwner(asked: ReadBirthOf, language: AnswerLanguage): string | null {
+  const { name, isOwn, relation, role } = asked;
   if (name === null && isOwn) return BIRTH_TALK_TEXTS.your_birth[language];
-  return name === null && relation === null ? null : namePerson(asked, language);
+  if (name !== null || relation !== null) return namePerson(asked, language);
+  return role ? BIRTH_TALK_TEXTS.birth_of[language].replace("{who}", () => namePerson(asked, language)) : null;
 }
 
-/** Reads a birth back, to be answered with yes or no. */
+/** Reads a birth back, to be answered with yes or no; with it the others of the same message. */
 export function readBack(
   awaiting: AwaitedConfirmation,
   births: ConversationBirths,
   language: AnswerLanguage,
 ): BirthReply {
-  const { line, night } = describeBirth(awaiting.birth, language);
-  const owner = nameOwner(awaiting, language);
-  const birth = owner === null ? line : `${capitalize(owner)}: ${line}`;
-  const question = BIRTH_TALK_TEXTS.read_back[language].replace("{birth}", () => birth);
+  const all = listAwaited(awaiting).map((one) => {
+    const { line, night } = describeBirth(one.birth, language);
+    const owner = nameOwner(one, language);
+    const head = owner === null ? "" : `${capitalize(owner)}: `;
+    return { line: `${head}${line}`, head, night };
+  });
+  const isOne = all.length === 1;
+  const lines = all.map(({ line }) => line).join("; ");
+  const nights = all.flatMap(({ head, night }) => (night === null ? [] : [isOne ? night : `${head}${night}`]));
+  const wording = BIRTH_TALK_TEXTS[isOne ? "read_back" : "read_back_several"][language];
   return {
     births: { ...births, awaiting },
     language,
-    texts: [question, ...(night === null ? [] : [night])],
+    texts: [wording.replace(/\{births?\}/u, () => lines), ...nights],
     followUps: [BIRTH_TALK_TEXTS.yes[language], BIRTH_TALK_TEXTS.no[language]],
   };
 }

@@ -1,9 +1,9 @@
-import type { Question } from "@lagna/astrologer";
+import { asksOfChart, type Question, understand } from "@lagna/astrologer";
 import {
-  findQuestionsBesideBirth,
+  countDates,
   hasBirthYearOutside,
+  hasDate,
   hasInvalidDay,
-  hasTwoDates,
   parseBirth,
   type ParsedBirth,
   type ParsedDetails,
@@ -11,8 +11,9 @@ import {
   type ParsedIncompleteBirth,
   parseMissingDetails,
   speaksOfBirth,
-  splitBirthAndQuestion,
 } from "../../typed-births/birth-text/parse-birth.ts";
+import { type SeparatedText, separateQuestion } from "../../typed-births/birth-text/separate-question.ts";
+import { splitBirths, type SplitBirths } from "../../typed-births/birth-text/split-births.ts";
 import type { BirthQuestion } from "./conversation-births.ts";
 
 /** A birth as it stands in a message, whole or in part. */
@@ -26,10 +27,17 @@ export interface ReadBirth {
   readonly question: string | null;
 }
 
+/** Several births in one message. */
+export interface ReadBirths extends SplitBirths {
+  readonly kind: "several";
+  readonly question: string | null;
+}
+
 /** What a message tells of a birth. */
 export type BirthReading =
   | ReadBirth
-  | { readonly kind: "details"; readonly read: ParsedDetails }
+  | ReadBirths
+  | { readonly kind: "details"; readonly read: ParsedDetails; readonly question: string | null }
   | { readonly kind: "future"; readonly read: ParsedBirth }
   | { readonly kind: "two" | "no_such_day" | "year_outside" };
 
@@ -53,36 +61,44 @@ const isTimed = ({ time, half }: Pick<ParsedBirth, "time" | "half">): boolean =>
 const countWords = ({ remaining }: Pick<ParsedBirth, "remaining">): number =>
   remaining.flatMap(({ words }) => words).filter(({ isFiller, isRelation }) => !isFiller && !isRelation).length;
 
-function readWhole(text: string, thisYear: number): ReadBirth | null {
-  const read = parseBirth(text, thisYear);
-  if (read) return { kind: "birth", read, whole: read, text, question: findQuestionsBesideBirth(text) };
-  const parts = splitBirthAndQuestion(text, thisYear);
-  return (
-    parts && { kind: "birth", read: parts.birth, whole: parts.birth, text: parts.birthText, question: parts.question }
-  );
-}
+const asksSomething = (text: string): boolean => asksOfChart(understand(text));
 
 /** A birth of whose date a part is missing counts where one is expected, or if its day and time are told. */
-function readIncomplete(text: string, thisYear: number, isExpected: boolean): ReadBirth | null {
-  const read = parseIncompleteBirth(text, thisYear);
+function readIncomplete({ birth, question }: SeparatedText, thisYear: number, isExpected: boolean): ReadBirth | null {
+  const read = parseIncompleteBirth(birth, thisYear);
   if (!read) return null;
   const isDated = read.year !== null || read.day !== null;
   return isExpected || (read.isBirth && isDated && isTimed(read))
-    ? { kind: "birth", read, whole: null, text, question: null }
+    ? { kind: "birth", read, whole: null, text: birth, question }
     : null;
 }
 
 const isFuture = ({ year, month, day }: ParsedBirth, today: Date): boolean =>
   Date.UTC(year, month - 1, day) > today.getTime();
 
+/** Several births of a message, each with its time or at least a word that says whose it is. */
+function readSeveral({ birth, question }: SeparatedText, { today }: ReadingContext): BirthReading | null {
+  const split = splitBirths(birth, today.getUTCFullYear());
+  if (!split?.parts.some(({ read }) => isTimed(read))) return null;
+  // "3 May 1990 and 11 Aug 1994, 7 am and 1 pm": the times cannot be told apart.
+  if (split.parts.some(({ read, label }) => !isTimed(read) && label === null)) return null;
+  const future = split.parts.find(({ read }) => isFuture(read, today));
+  return future ? { kind: "future", read: future.read } : { kind: "several", ...split, question };
+}
+
 /** A whole birth of a message, or what is wrong with it. */
-function checkWhole(found: ReadBirth & { readonly whole: ParsedBirth }, context: ReadingContext, isExpected: boolean) {
-  const { whole, text } = found;
+function readWhole(separated: SeparatedText, context: ReadingContext, isExpected: boolean): BirthReading | null {
+  const { birth: text, question } = separated;
   const { today } = context;
+  const thisYear = today.getUTCFullYear();
+  const several = readSeveral(separated, context);
+  if (several) return several;
+  const whole = parseBirth(text, thisYear);
+  if (!whole) return null;
   const speaks = isExpected || speaksOfBirth(text);
   if (!isTimed(whole) && !isExpected && !(speaks && countWords(whole) <= MAX_WORDS_WITHOUT_TIME)) return null;
-  if (isFuture(whole, today)) return speaks ? ({ kind: "future", read: whole } as const) : null;
-  return hasTwoDates(text, today.getUTCFullYear()) ? ({ kind: "two" } as const) : found;
+  if (isFuture(whole, today)) return speaks ? { kind: "future", read: whole } : null;
+  return countDates(text, thisYear) > 1 ? { kind: "two" } : { kind: "birth", read: whole, whole, text, question };
 }
 
 const isTalk = ({ kinds }: Question): boolean =>
@@ -95,17 +111,17 @@ export function readBirthMessage(text: string, context: ReadingContext): BirthRe
   if (question.form === "if" || text.length > MAX_LETTERS) return null;
   const thisYear = today.getUTCFullYear();
   const isExpected = awaiting !== null || !hasChart;
-  const found = readWhole(text, thisYear);
-  if (found?.whole) {
-    const checked = checkWhole({ ...found, whole: found.whole }, context, isExpected);
-    if (checked) return checked;
-  }
+  const mayTell = isExpected || speaksOfBirth(text) || hasDate(text, thisYear);
+  if (!mayTell) return null;
+  const separated = separateQuestion(text, asksSomething);
+  const found = readWhole(separated, context, isExpected);
+  if (found) return found;
   if (awaiting?.kind === "details" && !isTalk(question)) {
-    const read = parseMissingDetails(text, awaiting.typed, thisYear);
-    if (read) return { kind: "details", read };
+    const read = parseMissingDetails(separated.birth, awaiting.typed, thisYear);
+    if (read) return { kind: "details", read, question: separated.question };
   }
   if (!isExpected && !speaksOfBirth(text)) return null;
-  if (hasInvalidDay(text)) return { kind: "no_such_day" };
-  if (hasBirthYearOutside(text, thisYear)) return { kind: "year_outside" };
-  return readIncomplete(text, thisYear, isExpected);
+  if (hasInvalidDay(separated.birth)) return { kind: "no_such_day" };
+  if (hasBirthYearOutside(separated.birth, thisYear)) return { kind: "year_outside" };
+  return readIncomplete(separated, thisYear, isExpected);
 }

@@ -1,40 +1,19 @@
-import {
-  type AnswerLanguage,
-  asksOfChart,
-  readPerson,
-  GENDER_OF_RELATION,
-  isHinglish,
-  isSurelyNoBirth,
-  parseRelation,
-  type TurnMemory,
-} from "@lagna/astrologer";
+import { type AnswerLanguage, asksOfChart, isHinglish, isSurelyNoBirth, readPerson } from "@lagna/astrologer";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
-import { type BirthMessage, createTypedBirthReader } from "../../typed-births/read-typed-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
 import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
+import { createBirthReader, HOME_COUNTRIES } from "./ask-or-read-back.ts";
 import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 import { createConfirmation } from "./confirm-birth.ts";
-import { type BirthQuestion, type ConversationBirths, namePerson, type TypedChart } from "./conversation-births.ts";
+import { type ConversationBirths, namePerson, type TypedChart } from "./conversation-births.ts";
+import { identifyPerson, isSameWho } from "./identify-person.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
-import { readBack } from "./read-back.ts";
 import { findChartToSave } from "./save-typed-chart.ts";
-
-/** India comes first: a web page does not tell from where it is read. */
-export const HOME_COUNTRIES = ["IN"];
-/** A relation that is meant by a pronoun was named in these last turns. */
-const RELATION_TURNS = 2;
-
-/** The person that the last questions were about: the id of the relation, or "other"; null for the writer. */
-const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
-  turns
-    .slice(-RELATION_TURNS)
-    .flatMap(({ asks = [] }) => asks)
-    .findLast(({ about }) => about !== undefined)?.about ?? null;
 
 /** "7:35 am" is written in every language: the conversation's own counts then. */
 function chooseLanguage({ text, understanding: { question, turns } }: BirthTalkMessage): AnswerLanguage {
@@ -65,28 +44,6 @@ function offerToSave(chart: TypedChart, message: BirthTalkMessage): BirthReply {
   };
 }
 
-/** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
-const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
-
-/**
- * Whose birth it is: as the message tells, else as the talk does. A birth of which neither tells another person is that of who writes, who may have
- * been handed the phone: "my" means that chart from then on.
- */
-function identify(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage) {
-  const isRelationOnly = typed.name !== null && !/\s/u.test(typed.name) && parseRelation(typed.name) !== null;
-  const name = isRelationOnly ? null : typed.name;
-  const relation = typed.relation ?? null;
-  if (typed.isOwn) return { name, isOwn: true, relation: null };
-  // What was taken for a name is what they tell of themselves: "retired patwari here".
-  if (relation === null && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
-  if (relation !== null || name !== null || !hasChart)
-    return { name, isOwn: relation === null && name === null, relation };
-  const about = readPerson(understanding);
-  const person = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
-  return { name, isOwn: person === null, relation: person === UNNAMED ? null : person };
-}
-const UNNAMED = "other";
-
 /** Whether a reply added nothing to a birth but a place that is not known. */
 const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
   step.kind === "ask" &&
@@ -97,42 +54,20 @@ const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
   step.typed.day === typed.day &&
   step.typed.town === null;
 
+type Day = Pick<PartialBirth, "year" | "month" | "day">;
+const isSameDay = (one: Day, other: Day): boolean =>
+  one.year === other.year && one.month === other.month && one.day === other.day;
+
 /** Reads births that are typed in the web chat, asks for what is missing, and opens a chart once it was confirmed. */
 export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
-  const reader = createTypedBirthReader(towns);
+  const { reader, toBirthMessage, toReply, replyToSeveral } = createBirthReader(towns);
   const confirmation = createConfirmation({ towns, checkBirth });
 
-  function toBirthMessage({ births: { awaiting } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
-    const earlier = awaiting?.kind === "details" ? awaiting.typed : null;
-    return {
-      text,
-      language,
-      writer: "",
-      home: HOME_COUNTRIES,
-      nameOtherwise: "Kundli",
-      earlier,
-    } satisfies BirthMessage;
-  }
-
-  /** Asks for a detail, or reads the birth back. */
-  function toReply(
-    step: BirthStep,
-    message: BirthTalkMessage,
-    { language, question }: { readonly language: AnswerLanguage; readonly question: string | null },
-  ): BirthReply {
-    const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
-    if (step.kind === "ask") {
-      const births = keep({ kind: "details", typed: step.typed, question, passed: 0 });
-      return { births, language, texts: [step.text], followUps: step.choices ?? [] };
-    }
-    const who = identify(step.typed, message);
-    const gender = GENDER_OF_RELATION[who.relation ?? ""] ?? step.birth.gender;
-    const asked = { ...who, birth: { ...step.birth, gender }, question, passed: 0, isDeclined: false };
-    return readBack({ kind: "confirm", ...asked }, message.births, language);
-  }
-
   /** What a birth that cannot be is answered with. */
-  function refuse(reading: Exclude<BirthReading, { kind: "birth" | "details" }>, language: AnswerLanguage): string {
+  function refuse(
+    reading: Exclude<BirthReading, { kind: "birth" | "several" | "details" }>,
+    language: AnswerLanguage,
+  ): string {
     if (reading.kind === "two") return BIRTH_TALK_TEXTS.two_births[language];
     if (reading.kind === "no_such_day") return formatBirthText("no_such_day", language);
     if (reading.kind === "future")
@@ -156,6 +91,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     const { births } = message;
     const language = chooseLanguage(message);
     const pending = births.awaiting?.question ?? null;
+    if (reading.kind === "several")
+      return replyToSeveral({ ...reading, question: reading.question ?? pending }, message, language);
     if (reading.kind === "birth") {
       const step = await reader.readBirth(toBirthMessage(message, reading.text, language), reading.read);
       return step && toReply(step, message, { language, question: reading.question ?? pending });
@@ -166,7 +103,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       const step = await reader.addDetails(asked, births.awaiting.typed, reading.read);
       // "The doctor has seen her" is no town that cannot be found.
       if (step && isUnmatched(step, births.awaiting.typed) && isSurelyNoBirth(message.understanding)) return null;
-      return step && toReply(step, message, { language, question: pending });
+      const { who, beside } = births.awaiting;
+      return step && toReply(step, message, { language, question: reading.question ?? pending, who, beside });
     }
     const kept = reading.kind === "future" ? await keepWithoutDate(reading, message, language) : births;
     return { births: kept, language, texts: [refuse(reading, language)], followUps: [] };
@@ -177,10 +115,25 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     const { understanding, births } = message;
     const { awaiting } = births;
     if (awaiting?.kind !== "details" || !asksOfChart(understanding)) return null;
-    const isMeant = readPerson(understanding) !== null || identify(awaiting.typed, message).isOwn;
+    const isMeant =
+      readPerson(understanding) !== null || (awaiting.who ?? identifyPerson(awaiting.typed, message)).isOwn;
     const language = chooseLanguage(message);
     const step = isMeant ? chooseBirthStep(awaiting.typed, { written: null }, language, "Kundli") : null;
     return step?.kind === "ask" ? { births, language, texts: [step.text], followUps: step.choices ?? [] } : null;
+  }
+
+  /** A birth that was read back is taken as right by who goes on with the birth of another person. */
+  async function keepEarlier(replied: BirthReply, message: BirthTalkMessage): Promise<BirthReply> {
+    const { awaiting } = message.births;
+    const next = replied.births.awaiting;
+    if (awaiting?.kind !== "confirm" || awaiting.isDeclined || next === null) return replied;
+    const who = next.kind === "confirm" ? next : (next.who ?? identifyPerson(next.typed, message));
+    if (isSameWho(who, awaiting) || isSameDay(next.kind === "confirm" ? next.birth : next.typed, awaiting.birth))
+      return replied;
+    const taken = await confirmation.takeAsRight(awaiting, message.births, replied.language);
+    return taken
+      ? { ...replied, births: { ...taken.births, awaiting: next }, texts: [taken.text, ...replied.texts] }
+      : replied;
   }
 
   /** The reply to a message about a birth; null if it is about something else. */
@@ -197,15 +150,15 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     const { awaiting } = births;
     const reading = readBirthMessage(text, { question, awaiting, hasChart, today: clock() });
     // Before a typed birth only a clear danger takes precedence.
-    if (question.danger !== null && reading?.kind !== "birth") return null;
-    if (awaiting?.kind === "confirm") {
+    if (question.danger !== null && reading?.kind !== "birth" && reading?.kind !== "several") return null;
+    if (awaiting?.kind === "confirm" && reading?.kind !== "several") {
       const language = chooseLanguage(message);
       const whole = reading?.kind === "birth" ? reading.whole : null;
       const answered = await confirmation.answer({ ...message, awaiting, whole, language, home: HOME_COUNTRIES });
       if (answered) return answered;
     }
     const replied = reading && (await reply(reading, message));
-    return replied ?? askAgain(message);
+    return replied ? keepEarlier(replied, message) : askAgain(message);
   };
 }
 export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;

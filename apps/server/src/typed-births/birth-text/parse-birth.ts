@@ -52,34 +52,6 @@ const removeQuestions = (text: string): string =>
     .filter((sentence) => !/[?？؟]$/u.test(sentence))
     .join("");
 
-/** The questions of a text that a birth stands beside: "born 3 May 1990, 7 am, Delhi. Will I marry?". Null if there are none. */
-export function findQuestionsBesideBirth(text: string): string | null {
-  const questions = text.split(SENTENCE_END).filter((sentence) => /[?？؟]$/u.test(sentence.trim()));
-  return questions.length === 0 ? null : questions.join("").trim();
-}
-
-/** Of a question after a birth: each is tried as the end of the birth. */
-const MAX_COMMAS_IN_QUESTION = 3;
-
-/** A birth with a question after a comma: "born 3 May 1990, 7 am, Delhi, will I marry?". Null if the text has no such parts. */
-export function splitBirthAndQuestion(
-  text: string,
-  thisYear: number,
-): { readonly birth: ParsedBirth; readonly birthText: string; readonly question: string } | null {
-  const commas = [...text.matchAll(/[,;–—]|\s-\s/gu)]
-    .map(({ index }) => index)
-    .slice(-MAX_COMMAS_IN_QUESTION)
-    .toReversed();
-  for (const at of commas) {
-    const question = text.slice(at + 1).trim();
-    if (!isQuestion(question) || /\d/u.test(question)) continue;
-    const birthText = text.slice(0, at);
-    const birth = parseBirth(birthText, thisYear);
-    if (birth) return { birth, birthText, question };
-  }
-  return null;
-}
-
 const isQuestion = (text: string): boolean => /[?？؟]/u.test(text);
 
 const countWordsBesideFillers = (left: readonly RemainingStretch[]): number =>
@@ -192,10 +164,16 @@ export function hasBirthYearOutside(text: string, thisYear: number): boolean {
 /** Whether a text speaks of a birth: "born", "janm", "जन्म". */
 export const speaksOfBirth = (text: string): boolean => parseNodes(text).some((node) => hasTag(node, "birth"));
 
-/** Whether a text has two whole dates of different days. */
-export function hasTwoDates(text: string, thisYear: number): boolean {
-  const nodes = parseNodes(removeQuestions(text));
-  const first = parseDate(nodes, thisYear);
-  const second = first && parseDate(replaceWithBreak(nodes, first.from, first.until), thisYear);
-  return first !== null && second !== null && JSON.stringify(first.value) !== JSON.stringify(second.value);
+/** Whether a text has a whole date of a year up to this one. */
+export const hasDate = (text: string, thisYear: number): boolean => parseDate(parseNodes(text), thisYear) !== null;
+
+/** The number of whole dates of different days that a text has. */
+export function countDates(text: string, thisYear: number): number {
+  let nodes: readonly TextNode[] = parseNodes(removeQuestions(text));
+  const found = new Set<string>();
+  for (let date = parseDate(nodes, thisYear); date; date = parseDate(nodes, thisYear)) {
+    found.add(JSON.stringify(date.value));
+    nodes = replaceWithBreak(nodes, date.from, date.until);
+  }
+  return found.size;
 }

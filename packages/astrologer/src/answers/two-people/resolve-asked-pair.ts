@@ -48,7 +48,7 @@ export const isAboutTwo = (conversation: Conversation, saved: readonly SavedChar
   readPairObject(conversation, saved) !== null;
 
 /** Their charts need not be named: a match is of a couple. */
-const SPOUSES: ReadonlySet<string> = new Set(["wife", "husband", "partner"]);
+const SPOUSES: ReadonlySet<string> = new Set(["wife", "husband", "partner", "spouse", "match"]);
 
 function findOther(question: Question, saved: readonly SavedChart[], own: SavedChart | undefined) {
   const others = saved.filter((chart) => chart !== own);

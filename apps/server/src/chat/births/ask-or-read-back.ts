@@ -1,0 +1,111 @@
+import { type AnswerLanguage, findRelation, getRelation } from "@lagna/astrologer";
+import type { KundliInput } from "../../modules/charts/service.ts";
+import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
+import type { TownFinder } from "../../typed-births/find-towns.ts";
+import { type BirthMessage, createTypedBirthReader } from "../../typed-births/read-typed-birth.ts";
+import type { BirthPart } from "../../typed-births/birth-text/split-births.ts";
+import { BIRTH_TALK_TEXTS } from "./birth-talk-texts.data.ts";
+import type { BirthReply, BirthTalkMessage } from "./birth-talk.ts";
+import type { BirthQuestion, BirthsBeside, ConversationBirths, ReadBirthOf } from "./conversation-births.ts";
+import { findGender, identifyPart, identifyPerson, tellApart, type Who } from "./identify-person.ts";
+import type { ReadBirths } from "./read-birth-message.ts";
+import { readBack } from "./read-back.ts";
+
+/** India comes first: a web page does not tell from where it is read. */
+export const HOME_COUNTRIES = ["IN"];
+
+/** What is known beside the next step of a birth. */
+interface Asked {
+  readonly language: AnswerLanguage;
+  readonly question: string | null;
+  /** Whose it is, if the message told of several. */
+  readonly who?: Who | undefined;
+  readonly beside?: BirthsBeside | undefined;
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whose birth is asked on for. */
+const nameIncomplete = ({ name, isOwn, relation, role }: Who, language: AnswerLanguage): string => {
+  if (name !== null) return name;
+  if (isOwn) return BIRTH_TALK_TEXTS.your_birth[language];
+  const named = relation === null ? undefined : getRelation(relation)?.name[language];
+  return (
+    named ?? BIRTH_TALK_TEXTS[role === "boy" ? "the_boy" : role === "girl" ? "the_girl" : "other_person"][language]
+  );
+};
+
+function toReadBirth(birth: KundliInput, { gender, ...who }: Who): ReadBirthOf {
+  return { ...who, birth: { ...birth, gender: findGender({ ...who, ...(gender && { gender }) }) ?? birth.gender } };
+}
+
+/** Reads the births of messages of the web chat; asks for what is missing in them, or reads them back. */
+export function createBirthReader(towns: TownFinder) {
+  const reader = createTypedBirthReader(towns);
+
+  function toBirthMessage({ births: { awaiting } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
+    const earlier = awaiting?.kind === "details" ? awaiting.typed : null;
+    return {
+      text,
+      language,
+      writer: "",
+      home: HOME_COUNTRIES,
+      nameOtherwise: "Kundli",
+      earlier,
+    } satisfies BirthMessage;
+  }
+
+  /** Asks for a detail, or reads the birth back. */
+  function toReply(
+    step: BirthStep,
+    message: BirthTalkMessage,
+    { language, question, who: known, beside }: Asked,
+  ): BirthReply {
+    const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
+    const rest = { question, passed: 0, ...(beside && { beside }) };
+    if (step.kind === "ask") {
+      const births = keep({ kind: "details", typed: step.typed, ...rest, ...(known && { who: known }) });
+      const head = known?.name === null && beside ? `${capitalize(nameIncomplete(known, language))}: ` : "";
+      return { births, language, texts: [head + step.text], followUps: step.choices ?? [] };
+    }
+    const read = toReadBirth(step.birth, known ?? identifyPerson(step.typed, message));
+    const [next, ...incomplete] = beside?.incomplete ?? [];
+    if (!beside || !next)
+      return readBack({ kind: "confirm", ...read, isDeclined: false, ...rest }, message.births, language);
+    // What is missing in the next birth of the same message is asked for.
+    const later = chooseBirthStep(next.typed, { written: null }, language, "Kundli");
+    const ready = [...beside.ready, read];
+    return toReply(later, message, { language, question, who: next.who, beside: { ready, incomplete } });
+  }
+
+  /** Reads several births of a message; asks for what is missing, or reads all of them back. */
+  async function replyToSeveral(
+    { parts, group, question }: ReadBirths,
+    message: BirthTalkMessage,
+    language: AnswerLanguage,
+  ): Promise<BirthReply | null> {
+    const steps: BirthStep[] = [];
+    for (const { text, read } of parts) {
+      const step = await reader.readBirth({ ...toBirthMessage(message, text, language), earlier: null }, read);
+      if (!step) return null;
+      steps.push(step);
+    }
+    const relation = group === "" ? null : (findRelation(group)?.id ?? null);
+    const people = tellApart(steps.map(({ typed }, at) => identifyPart(typed, parts[at] as BirthPart, relation)));
+    const withWho = steps.map((step, at) => ({ step, who: people[at] as Who }));
+    const ready = withWho.flatMap(({ step, who }) => (step.kind === "confirm" ? [toReadBirth(step.birth, who)] : []));
+    const [asked, ...others] = withWho.filter(({ step }) => step.kind === "ask");
+    const incomplete = others.map(({ step, who }) => ({ typed: step.typed, who }));
+    if (asked)
+      return toReply(asked.step, message, { language, question, who: asked.who, beside: { ready, incomplete } });
+    const [first, ...more] = ready as [ReadBirthOf, ...ReadBirthOf[]];
+    const beside = { ready: more, incomplete: [] };
+    return readBack(
+      { kind: "confirm", ...first, beside, question, passed: 0, isDeclined: false },
+      message.births,
+      language,
+    );
+  }
+
+  return { reader, toBirthMessage, toReply, replyToSeveral };
+}

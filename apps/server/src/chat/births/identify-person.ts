@@ -1,0 +1,133 @@
+import { findRelation, GENDER_OF_RELATION, parseRelation, readPerson, type TurnMemory } from "@lagna/astrologer";
+import { parsePersonLabel, type PersonLabel } from "../../typed-births/birth-text/parse-person-label.ts";
+import type { BirthPart } from "../../typed-births/birth-text/split-births.ts";
+import { PERSON_LABEL_WORDS } from "../../typed-births/birth-text/person-labels.data.ts";
+import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
+import type { PartialBirth } from "../../typed-births/partial-birth.ts";
+import type { BirthTalkMessage } from "./birth-talk.ts";
+import type { IncompleteBirthOf, PersonRole, ReadBirthOf } from "./conversation-births.ts";
+
+/** Whose birth it is. */
+export type Who = IncompleteBirthOf["who"];
+
+/** A relation that is meant by a pronoun was named in these last turns. */
+const RELATION_TURNS = 2;
+const UNNAMED = "other";
+
+/** The person that the last questions were about: the id of the relation, or "other"; null for the writer. */
+const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
+  turns
+    .slice(-RELATION_TURNS)
+    .flatMap(({ asks = [] }) => asks)
+    .findLast(({ about }) => about !== undefined)?.about ?? null;
+
+/** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
+const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
+
+/** A relation that was taken for a name is none. */
+function getOwnName({ name }: PartialBirth): string | null {
+  const isRelationOnly = name !== null && !/\s/u.test(name) && parseRelation(name) !== null;
+  return isRelationOnly ? null : name;
+}
+
+const ROLES: Readonly<Partial<Record<PersonLabel, PersonRole>>> = {
+  boy: "boy",
+  girl: "girl",
+  he: "other",
+  she: "other",
+  other: "other",
+};
+const GENDERS: Readonly<Partial<Record<PersonLabel, "male" | "female">>> = {
+  boy: "male",
+  he: "male",
+  girl: "female",
+  she: "female",
+};
+
+/**
+ * Whose birth it is: as the message tells, else as the talk does. A birth of which neither tells another person is that of who writes, who may have
+ * been handed the phone: "my" means that chart from then on.
+ */
+export function identifyPerson(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage): Who {
+  const name = getOwnName(typed);
+  const relation = typed.relation ?? null;
+  if (typed.isOwn) return { name, isOwn: true, relation: null };
+  // What was taken for a name is what they tell of themselves: "retired patwari here".
+  if (relation === null && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
+  if (relation !== null || name !== null || !hasChart)
+    return { name, isOwn: relation === null && name === null, relation };
+  const label = parsePersonLabel(text)?.label;
+  const [role, gender] = label ? [ROLES[label], GENDERS[label]] : [];
+  const about = readPerson(understanding);
+  const person = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
+  if (role && (person === null || person === UNNAMED))
+    return { name, isOwn: false, relation: null, role, ...(gender && { gender }) };
+  return { name, isOwn: person === null, relation: person === UNNAMED ? null : person };
+}
+
+/** "My boyfriend", "bhatija": a relation of the writer's life, but for the sides of a match. */
+function nameRelation(text: string): string | null {
+  const found = findRelation(text);
+  return found === null || found.id === "match" ? null : found.id;
+}
+
+/** Whose birth a part of a message with several is. @param group the relation of all of them, such as "son" */
+export function identifyPart(typed: PartialBirth, { text, label }: BirthPart, group: string | null): Who {
+  const name = getOwnName(typed);
+  const relation = typed.relation ?? nameRelation(text);
+  if (relation === null && (label === "own" || (label === null && typed.isOwn === true && name === null)))
+    return { name, isOwn: true, relation: null };
+  const role = label === null ? undefined : ROLES[label];
+  const gender = label === null ? undefined : GENDERS[label];
+  const known = { ...(role && relation === null && { role }), ...(gender && { gender }) };
+  return { name, isOwn: false, relation: relation ?? group, ...known };
+}
+
+export const isSameWho = (one: Who, other: Who): boolean =>
+  one.isOwn === other.isOwn && one.relation === other.relation && one.role === other.role && one.name === other.name;
+
+/** Completes whose births several are: one that no word names is the writer's beside another's; two sons are told apart. */
+export function tellApart(all: readonly Who[]): readonly Who[] {
+  const isUnnamed = ({ name, relation, role, isOwn }: Who): boolean =>
+    !isOwn && name === null && relation === null && role === undefined;
+  const hasOwn = all.some(({ isOwn }) => isOwn);
+  const [firstOwn] = all.filter(({ isOwn }) => isOwn);
+  const isBesideOther = all.filter(isUnnamed).length === 1 && !hasOwn && all.some(({ relation }) => relation !== null);
+  return all.map((who) => {
+    if (isBesideOther && isUnnamed(who)) return { ...who, isOwn: true };
+    // Only one of them is the writer.
+    if (who.isOwn && who !== firstOwn)
+      return { ...who, isOwn: false, ...(who.name === null && { role: "other" as const }) };
+    const isShared = all.some(
+      (other) => other !== who && !who.isOwn && other.relation === who.relation && other.role === who.role,
+    );
+    return isShared && who.name === null ? { ...who, isOneOfSeveral: true as const } : who;
+  });
+}
+
+/** By the word before the birth, else by the relation. */
+export const findGender = ({ gender, relation }: Who): "male" | "female" | undefined =>
+  gender ?? GENDER_OF_RELATION[relation ?? ""];
+
+const WORDS_OF = new Map(
+  Object.entries(PERSON_LABEL_WORDS).map(([label, words]) => [label, new Set(words.split("|").map(normaliseWords))]),
+);
+
+function isMeant({ name, isOwn, relation, role, birth }: ReadBirthOf, words: readonly string[]): boolean {
+  const has = (label: PersonLabel): boolean => words.some((word) => WORDS_OF.get(label)?.has(word));
+  const first = name === null ? "" : (normaliseWords(name).split(" ")[0] ?? "");
+  if (first !== "" && words.includes(first)) return true;
+  if (isOwn) return words.some((word) => word !== "me" && WORDS_OF.get("own")?.has(word));
+  if (relation !== null && words.some((word) => parseRelation(word) === relation)) return true;
+  const isGendered =
+    (birth.gender === "male" && (has("boy") || has("he"))) ||
+    (birth.gender === "female" && (has("girl") || has("she")));
+  return isGendered || (role === "other" && has("other"));
+}
+
+/** Which of several births some words name; null if they name none, or more than one. */
+export function findMeantBirth(text: string, all: readonly ReadBirthOf[]): number | null {
+  const words = normaliseWords(text).split(" ");
+  const meant = [...all.entries()].filter(([, one]) => isMeant(one, words)).map(([at]) => at);
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+}

@@ -1,0 +1,155 @@
+import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
+import { gazetteer } from "./build-test-app.ts";
+import { WORKED_BIRTH } from "./fakes/births.ts";
+
+let people: PeopleApp;
+let number = 0;
+beforeAll(async () => {
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off", TRUST_PROXY: "1" } });
+  await gazetteer.ready();
+});
+afterAll(() => people.close());
+
+/** Says messages in a new conversation of a person who has a chart, and returns the answers. */
+async function sayAll(...messages: readonly string[]): Promise<string[]> {
+  const { token } = await people.signUp(`births${(number += 1)}@example.org`);
+  await people.call("POST", "/kundlis", { token, body: { ...WORKED_BIRTH, name: "Anita Sharma", is_self: true } });
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const answers: string[] = [];
+  for (const question of messages) {
+    const response = await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } });
+    expect(response.statusCode, response.body).toBe(200);
+    answers.push(response.json<ChatAskResponse>().answer);
+  }
+  return answers;
+}
+
+const PUNE = "3 March 1994, 7:10 am, Pune (Maharashtra)";
+const NASHIK = "12 November 1991, 9:40 pm, Nashik (Maharashtra)";
+
+describe("two births in one message", () => {
+  test.each([
+    [
+      "me 3 march 1994 7:10 am Pune, he 12.11.1991 21:40 Nashik",
+      `Your birth: ${PUNE}; The other person: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "groom 3/3/1994 07:10 Pune, bride 12/11/1991 21:40 Nashik",
+      `The boy: ${PUNE}; The girl: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "girl: Asha\n3 march 1994\n7:10 am\nPune\nboy: Ravi\n12 nov 1991\n9:40 pm\nNashik",
+      `Asha: ${PUNE}; Ravi: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "my two sons: Rohan 3 march 1994 7:10 am Pune, Sohan 12 nov 1991 9:40 pm Nashik",
+      `Rohan: ${PUNE}; Sohan: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "my two sons: 3 march 1994 7:10 am Pune; 12 nov 1991 9:40 pm Nashik",
+      `Your son of 3 March 1994: ${PUNE}; Your son of 12 November 1991: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "I am 3 march 1994 7:10 am Pune, my boyfriend is 12 nov 1991 9:40 pm Nashik",
+      `Your birth: ${PUNE}; Your partner: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "Rahul 3 march 1994 7:10 am Pune, Priya 12 nov 1991 9:40 pm Nashik",
+      `Rahul: ${PUNE}; Priya: ${NASHIK}. Is all of it right?`,
+    ],
+    [
+      "mera: 3 march 1994 subah 7:10 Pune; uska: 12 nov 1991 raat 9:40 Nashik",
+      "Aapka janm: 3 March 1994, subah 7:10, Pune (Maharashtra); Doosre vyakti ka janm: 12 November 1991, raat 9:40, Nashik (Maharashtra). Kya sab sahi hai?",
+    ],
+    [
+      "भतीजे का रिश्ता आया है। लड़का सौरभ 3 मार्च 1994, सुबह 7:10, पुणे; लड़की 12 नवंबर 1991, रात 9:40, नासिक",
+      "सौरभ: 3 मार्च 1994, सुबह 7:10, Pune (Maharashtra); लड़की का जन्म: 12 नवंबर 1991, रात 9:40, Nashik (Maharashtra)। क्या सब सही है?",
+    ],
+  ])("are read back together with who is who: %s", async (message, readBack) => {
+    expect(await sayAll(message)).toEqual([readBack]);
+  });
+
+  test("with a question: it is answered from both charts after the yes", async () => {
+    const [read = "", answer = ""] = await sayAll(
+      "me 3 march 1994 7:10 am Pune, he 12.11.1991 21:40 Nashik; do we fit?",
+      "yes",
+    );
+    expect(read).toMatch(/^Your birth: .*; The other person: /);
+    expect(answer).toMatch(
+      /^Your chart and the chart of the other person are open.* You and the other person have [\d.]+ of 36 points/,
+    );
+  });
+
+  test("are taken as right by who goes on to ask of the pair, then of one of them", async () => {
+    const [, match = "", girl = "", boy = ""] = await sayAll(
+      "ladki: Shivani, 22 june 1999, sham 7:10, betul. ladka: Nilesh, 5 jan 1997, subah 4:50, betul",
+      "kitne gun mile 36 me se",
+      "Shivani ka lagna kya hai",
+      "aur Nilesh ka lagna?",
+    );
+    expect(match).toMatch(/^Yeh janm vivran sahi maan liye hain; .* Shivani aur Nilesh ke 36 mein se/);
+    expect(girl).toMatch(/Shivani ki kundli/);
+    expect(boy).toMatch(/Nilesh ki kundli/);
+  });
+
+  test("are corrected one by one, and what is missing in one is asked for", async () => {
+    const [read = "", which = "", corrected = ""] = await sayAll(
+      "boy Ravi 12 nov 1991 9:40 pm Nashik, girl Asha 3 march 1994 7:10 am Pune",
+      "no",
+      "Asha 7:20 am",
+    );
+    expect(read).toBe(`Ravi: ${NASHIK}; Asha: ${PUNE}. Is all of it right?`);
+    expect(which).toMatch(/^Whose birth is wrong: Ravi, Asha\?/);
+    expect(corrected).toBe(`Ravi: ${NASHIK}; Asha: ${PUNE.replace("7:10", "7:20")}. Is all of it right?`);
+    const [asked = "", whole = ""] = await sayAll(
+      "boy 12 nov 1991 9:40 pm, girl Asha 3 march 1994 7:10 am Pune",
+      "Nashik",
+    );
+    expect(asked).toMatch(/^The boy: I have the date 12 November 1991 and the time 9:40 pm\. And in which town\?/);
+    expect(whole).toMatch(/The boy: 12 November 1991, 9:40 pm, Nashik/);
+    expect(whole).toMatch(/Asha: 3 March 1994/);
+  });
+
+  test("in two messages: the first is taken as right by who goes on with the other", async () => {
+    const [, second = "", match = ""] = await sayAll(
+      "girl: 3 march 1994 7:10 am Pune",
+      "boy: 12 nov 1991 9:40 pm Nashik",
+      "how many gunas do they have",
+    );
+    expect(second).toMatch(/^I take the birth of the girl as right; .* The boy: 12 November 1991/);
+    expect(match).toMatch(/The girl and the boy have [\d.]+ of 36 points/);
+  });
+});
+
+describe("a question beside one birth is answered after the yes", () => {
+  test.each([
+    ["born 14 may 1996 5.50 am Rasra, tell me my lagna", /lagna/i],
+    ["3 march 1994 7:10 am Pune. which dasha is running now", /dasha/],
+    ["beti ka janm 5 march 2015 subah 7 baje Pune, uska nakshatra batao", /nakshatra/],
+    ["meri shaadi kab hogi, 14 may 1996 5:50 am Pune", /\b20\d\d\b/],
+    ["14 मई 1996 सुबह 5:50 पुणे, शादी कब होगी", /\b20\d\d\b/],
+    ["wife ki details 30.11.1994, 7:07 am, Kota - manglik hai kya", /Mangal dosh/],
+    ["Career advice please. 22 Feb 1985, 4:15 am, Chennai", /work/],
+  ])("%s", async (message, answer) => {
+    const [read = "", answered = ""] = await sayAll(message, "yes");
+    expect(read).toMatch(/Is that right\?|Kya yeh sahi hai\?|क्या यह सही है\?/);
+    expect(answered).toMatch(answer);
+  });
+
+  test("and also where another question comes instead of the yes", async () => {
+    const [, answered = ""] = await sayAll(
+      "3 march 1994 7:10 am Pune. which dasha is running now",
+      "what is the lagna",
+    );
+    expect(answered).toMatch(/^I take your birth as right; .*dasha.*lagna/s);
+  });
+
+  test("a town of two words is no question", async () => {
+    expect(await sayAll("14 may 1996, 5.50 am, New Delhi")).toEqual([
+      "Your birth: 14 May 1996, 5:50 am, New Delhi (Delhi). Is that right?",
+    ]);
+  });
+});
