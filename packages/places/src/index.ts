@@ -20,3 +20,4 @@ export {
 export { computeLocalMeanTimeOffset, formatOffset, parseOffset } from "./time/utc-offset.ts";
 export { openZoneStore, getZoneStore } from "./time/zone-store.ts";
 export { findZone } from "./find-zone.ts";
+export { isSpellingOf } from "./gazetteer/sound-search.ts";

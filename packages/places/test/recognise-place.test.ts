@@ -76,6 +76,23 @@ describe("a town among the words of a message", () => {
   ])("misspelt, %s: %s", async (text, place) => expect(await recogniseText(text)).toBe(place));
 
   test.each([
+    ["नरसिंहपुर", "Narsimhapur/Madhya Pradesh/IN"],
+    ["चिपळूण", "Chiplun/Maharashtra/IN"],
+    ["तुळजापूर", "Tuljapur/Maharashtra/IN"],
+    ["कोपरगाव", "Kopargaon/Maharashtra/IN"],
+    ["संगमनेर", "Sangamner/Maharashtra/IN"],
+    ["गाडरवारा", "Gadarwara/Madhya Pradesh/IN"],
+    ["सटाणा", "Satana/Maharashtra/IN"],
+    ["केकड़ी", "Kekri/Rajasthan/IN"],
+    ["नाथद्वारा", "Nathdwara/Rajasthan/IN"],
+    ["लखीसराय", "Lakhisarai/Bihar/IN"],
+    ["अंबिकापुर", "Ambikapur/Chhattisgarh/IN"],
+    ["चरखी दादरी", "Charkhi Dadri/Haryana/IN"],
+  ])("of which no list has the Devanagari name, %s: %s", async (text, place) =>
+    expect(await recogniseText(text)).toBe(place),
+  );
+
+  test.each([
     ["london", "London/England/GB"],
     ["lahore", "Lahore/Punjab/PK"],
     ["toronto canada", "Toronto/Ontario/CA"],

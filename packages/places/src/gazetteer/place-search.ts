@@ -7,6 +7,7 @@ import {
   getNearlyEqualDistance,
   SoundSearch,
   getCertainDistance,
+  getTransliteratedDistance,
   computeWeight,
 } from "./sound-search.ts";
 import {
@@ -36,6 +37,10 @@ import { listSingleTypos, listOtherSpacings } from "./list-typos.ts";
 const toPlaceHit = (row: Row): Hit => toHit({ row, match: MATCH_KIND.alike, at: -1, weight: 0 });
 
 const KM_PER_DEGREE = 111;
+/** "कोपरगाव" is Kopargaon. */
+const MARATHI_VILLAGE = /गाव$/u;
+/** Less than a vowel: two spellings of one name. */
+const SAME_SPELLING_DISTANCE = 0.15;
 
 /** How many matches are considered, by population; whole-name matches are all considered. */
 const CANDIDATE_LIMIT = 60;
@@ -182,6 +187,21 @@ export class PlaceSearch {
   findCertain(query: PlaceQuery, countryCode: string): Hit[] {
     const sameSound = this.#findBySound(query, countryCode, getCertainDistance(getSoundText(query)));
     return this.#selectHits([...sameSound, ...this.#findTypos(query, countryCode, CITY_IMPORTANCE)], query, true);
+  }
+
+  /**
+   * The places of a country whose name in Latin letters is a name in an Indian script: "चिपळूण" is Chiplun. Only the nearest spellings, of which
+   * several towns may have one.
+   */
+  findTransliterated(typed: string, countryCode: string): Hit[] {
+    const name = typed.replace(MARATHI_VILLAGE, "गांव");
+    const most = getTransliteratedDistance(name);
+    const matches = this.#sounds
+      .findByName(name, countryCode, SOUND_CANDIDATE_LIMIT)
+      .filter(({ distance }) => distance <= most);
+    const nearest = Math.min(...matches.map(({ distance }) => distance));
+    const same = matches.filter(({ distance }) => distance <= nearest + SAME_SPELLING_DISTANCE);
+    return this.findByRanks(same.map(({ rank }) => rank)).toSorted((a, b) => b.importance - a.importance);
   }
 
   #findHits(query: PlaceQuery, countryCode: string, limit: number, strict = false): Hit[] {

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { normalise } from "../normalise.ts";
 import { isIndic } from "../place-index/romanise.ts";
 import { computeSoundDistance, computeSoundKey, computeSounds } from "../place-index/name-sound.ts";
 
@@ -86,6 +87,27 @@ export function getCertainDistance(typed: string): number {
   if (isIndic(typed)) return sound.length < 4 ? 0.2 : Math.min(1.2, sound.length * 0.12);
   return sound.length < 5 ? -1 : Math.min(1.2, sound.length * 0.15);
 }
+
+/** Beside silent vowels: one vowel, or one nasal for another. */
+const LETTER_DISTANCE = 0.4;
+const SILENT_VOWEL_DISTANCE = 0.1;
+
+/** The maximum distance of a Latin spelling of a name in an Indian script, whose inherent vowels may be silent. */
+export function getTransliteratedDistance(typed: string): number {
+  const [sound = ""] = computeSounds(typed);
+  return LETTER_DISTANCE + SILENT_VOWEL_DISTANCE * (sound.split("ə").length - 1);
+}
+
+const SAME_DISTANCE = 0.05;
+
+/** Whether a Latin name is one in an Indian script letter by letter, but for silent vowels. */
+export const isSpellingOf = (latin: string, typed: string): boolean =>
+  computeSounds(normalise(latin)).some((sound) =>
+    computeSounds(typed).some(
+      (other) =>
+        computeSoundDistance(other, sound) <= getTransliteratedDistance(typed) - LETTER_DISTANCE + SAME_DISTANCE,
+    ),
+  );
 
 /** Closer still: close enough to prefer a city over a hamlet spelled exactly so. */
 export const getNearlyEqualDistance = (typed: string) => Math.min(getCertainDistance(typed), typed.length * 0.1, 0.9);

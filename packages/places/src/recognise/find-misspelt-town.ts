@@ -1,11 +1,14 @@
 import type { Hit } from "../gazetteer/rank-hits.ts";
 import { normalise } from "../normalise.ts";
+import { isIndic } from "../place-index/romanise.ts";
 import { chooseBest, type Candidate, locateCandidate } from "./find-candidates.ts";
 import { isNamePosition, type Message, assessSpan } from "./message.ts";
 import { containsSpan, doSpansOverlap, type WordSpan, getText } from "./message-segment.ts";
 
 /** A name that only sounds similar can mean a city of at least this size. */
 const CITY_IMPORTANCE = 100_000;
+/** A name in an Indian script is spelled in Latin letters by rule: it can mean a town of this size. */
+const TOWN_IMPORTANCE = 2_000;
 
 /**
  * A larger town of the countries that are searched first, whose name is one or two typos away, or sounds the same in
@@ -35,6 +38,10 @@ function listMarkedSpans(message: Message): WordSpan[] {
 
 function findNearHits({ search, misspelt }: Message, typed: string, country: string): readonly Hit[] {
   const name = normalise(typed);
+  if (isIndic(typed)) {
+    const spelt = search.findTransliterated(typed, country).filter(({ importance }) => importance >= TOWN_IMPORTANCE);
+    if (spelt.length > 0) return spelt;
+  }
   const near = search.findByRanks(misspelt.findNearest(name, country).map(({ rank }) => rank));
   if (near.length > 0) return near;
   const similar = search.findCertain({ name, typed, qualifiers: [] }, country);

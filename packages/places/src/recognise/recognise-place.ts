@@ -87,7 +87,12 @@ function findRivals(best: Hit, hits: readonly Hit[]): Hit[] {
   for (const hit of hits.toSorted((first, second) => second.importance - first.importance)) {
     const isKnown =
       hit.importance >= RIVAL_THRESHOLDS.standing && hit.importance * RIVAL_THRESHOLDS.times >= best.importance;
-    const isApart = [best, ...rivals].every(({ place }) => distanceKm(place, hit.place) > SAME_TOWN_KM);
+    const isApart = [best, ...rivals].every(
+      ({ place }) =>
+        distanceKm(place, hit.place) > SAME_TOWN_KM &&
+        // Two of a name in a state cannot be told apart by a question for the state.
+        (place.name !== hit.place.name || place.state !== hit.place.state),
+    );
     if (isKnown && isApart && rivals.length < MAX_RIVALS) rivals.push(hit);
   }
   return rivals;
