@@ -12,7 +12,7 @@ export { asksAboutDay } from "./answer/days/answer-day-question.ts";
 export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts";
 export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
 export { findWindows } from "./topic-judgment/find-windows.ts";
-export { isEverydayWord } from "./language/is-everyday-word.ts";
+export { isEverydayWord, isMostlyEverydayWord } from "./language/is-everyday-word.ts";
 export { detectLanguage } from "./question/detect-language.ts";
 export { findNamedEntities } from "./question/find-entities.ts";
 export type { Question } from "./question/question.ts";
@@ -26,6 +26,7 @@ export {
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { asksDefinition } from "./answer/definitions/define-term.ts";
 export { asksFor, asksOfChart, isSurelyNoBirth } from "./request/asks-of-chart.ts";
+export { listAlmanacWords } from "./request/extract/find-almanac-terms.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";
 export { findRelation, getRelation } from "./request/extract/find-person.ts";

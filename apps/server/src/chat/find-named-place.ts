@@ -1,8 +1,8 @@
 import { findNamedFestival } from "@lagna/panchang";
-import { isEverydayWord } from "@lagna/astrologer";
-import type { MessageSegment, Place } from "@lagna/places";
+import { isEverydayWord, isMostlyEverydayWord, listAlmanacWords } from "@lagna/astrologer";
+import { isSpellingOf, type MessageSegment, type Place } from "@lagna/places";
 import type { PlacesService } from "../modules/places/service.ts";
-import { findPlaceWords } from "./find-place-words.ts";
+import { findLikelyPlaceWords, findLoosePlaceWords, findPlaceWords } from "./find-place-words.ts";
 
 /** A text without the festival that it names: "Diwali in 2027" names no place. */
 function removeFestival(text: string): string {
@@ -23,6 +23,13 @@ const foldName = (name: string): string =>
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
 
+/** Latin letters without their marks. */
+const foldMarks = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/gu, "")
+    .toLowerCase();
+
 /** A town abroad is meant only by its own name: "Cork" is no Fortaleza, which some language calls so. */
 const isCalled = ({ name, matched, countryCode }: Place, text: string): boolean =>
   countryCode === "IN" ||
@@ -31,18 +38,62 @@ const isCalled = ({ name, matched, countryCode }: Place, text: string): boolean 
   // "New York" is the beginning of New York City.
   (matched !== null && foldName(name).startsWith(foldName(matched)));
 
+/** Words of a text that name a part of the day, a weekday or a lunar day. */
+function namesOfAlmanac(text: string): (word: string) => boolean {
+  const words = new Set(listAlmanacWords(text).flatMap((found) => found.toLowerCase().split(/\s+/u)));
+  return (word) => words.has(word.toLowerCase()) || isMostlyEverydayWord(word);
+}
+
 const isNoEverydayWord = ({ text }: MessageSegment["words"][number]): boolean => !isEverydayWord(text);
 
+/**
+ * A town that the grammar does not mark as one is meant if it has so many inhabitants: smaller ones have the names of people and things, and abroad
+ * those of everything.
+ */
+const MIN_INHABITANTS = {
+  likely: 1_000,
+  transliterated: 20_000,
+  loose: 50_000,
+  city: 100_000,
+  abroad: 300_000,
+} as const;
+
+function isLargeEnough({ population, countryCode }: Place, least: number): boolean {
+  return population >= (countryCode === "IN" ? least : MIN_INHABITANTS.abroad);
+}
+
+/** Whether a text has the name of a place as it is written, in words of their own. */
+function isWrittenAs({ name, matched, population }: Place, text: string): boolean {
+  const words = ` ${[...text.matchAll(/[\p{L}\p{M}]+/gu)].map(([word]) => foldMarks(word)).join(" ")} `;
+  if ([name, matched].some((each) => each !== null && words.includes(` ${foldMarks(each)} `))) return true;
+  const isTown = population >= MIN_INHABITANTS.transliterated;
+  return isTown && words.split(" ").some((word) => DEVANAGARI.test(word) && isSpellingOf(name, word));
+}
+
+/** A word in Devanagari that only sounds like a town may mean a city: "दफ़्तर में" is not in Tiptur. */
+const mayMean = (place: Place, text: string): boolean =>
+  !DEVANAGARI.test(text) || place.population >= MIN_INHABITANTS.city || isWrittenAs(place, text);
+
 /** Finds the town that a message names, by its id; `null` if it names none. Of several of a name the likeliest counts. */
-export const createNamedPlaceFinder =
-  (towns: Pick<PlacesService, "recognisePlaces">) =>
-  async (text: string): Promise<number | null> => {
-    const segments = findPlaceWords(removeFestival(text), { byCapitals: true });
+export function createNamedPlaceFinder(towns: Pick<PlacesService, "recognisePlaces">) {
+  async function recognise(segments: readonly MessageSegment[], text: string): Promise<Place | null> {
     // "Uske papa se Pune mein" names one town beside everyday words, and "uske papa ke saath" none, though there is a Pápa.
     const words = segments.map((segment) => ({ ...segment, words: segment.words.filter(isNoEverydayWord) }));
     const named = words.filter((segment) => segment.words.length > 0);
     const found = named.length === 0 ? null : await towns.recognisePlaces(named, ["IN"]);
     if (found === null || found === "preparing" || found.kind === "none") return null;
     const places = found.kind === "one" ? [found.place] : found.places;
-    return places.find((place) => isCalled(place, text))?.id ?? null;
+    return places.find((place) => isCalled(place, text)) ?? null;
+  }
+
+  return async (message: string): Promise<number | null> => {
+    const text = removeFestival(message);
+    const marked = await recognise(findPlaceWords(text), text);
+    if (marked && mayMean(marked, text)) return marked.id;
+    const likely = await recognise(findLikelyPlaceWords(text), text);
+    if (likely && isLargeEnough(likely, MIN_INHABITANTS.likely) && isWrittenAs(likely, text)) return likely.id;
+    const loose = await recognise(findLoosePlaceWords(text, namesOfAlmanac(text)), text);
+    const isMeant = loose !== null && isLargeEnough(loose, MIN_INHABITANTS.loose) && isWrittenAs(loose, text);
+    return isMeant ? loose.id : null;
   };
+}

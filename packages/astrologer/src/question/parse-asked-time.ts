@@ -8,6 +8,7 @@ import { WORD_ROWS } from "../language/lexicon-grammar-and-units.data.ts";
 import type { DaySpan } from "../language/syntax-node.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { buildLexicon, tagTokens } from "../language/tag-tokens.ts";
+import { isHinglish } from "../typed-time/detect-hinglish.ts";
 import { createTimeZoneCalendar, parseLocalDay } from "../time-zone-calendar.ts";
 import { combineNumbers } from "../verify/phrase/combine-numbers.ts";
 import {
@@ -134,7 +135,7 @@ function parseKalByTense(text: string): (typeof RELATIVE_DAYS)[number] | undefin
     dayOffset === 1
       ? createLocalizedText("yesterday", "कल", "kal")
       : createLocalizedText("the day before yesterday", "परसों", "parso");
-  const isPast = PAST_PATTERN.test(text) && !FUTURE_PATTERN.test(text);
+  const isPast = isPastTense(text) && !FUTURE_PATTERN.test(text);
   return isPast ? [KAL_PATTERN, -dayOffset, 1 - dayOffset, pastName] : [KAL_PATTERN, dayOffset, dayOffset + 1, name];
 }
 
@@ -280,11 +281,14 @@ function getYearAfter({ to }: DaySpan): DayRange {
 }
 
 const PAST_PATTERN =
-  /\b(?:was|were|did|had|happened|went|last|ago|past|tha|thi|the|hua|hui|hue|gaya|gayi|pichhl[aei]|pichl[aei])\b|था|थी|थे|हुआ|हुई|हुए|गया|गई|पिछल/iu;
+  /\b(?:was|were|did|had|happened|went|last|ago|past|tha|thi|hua|hui|hue|gaya|gayi|pichhl[aei]|pichl[aei])\b|था|थी|थे|हुआ|हुई|हुए|गया|गई|पिछल/iu;
+
+/** "The" is the Hindi "थे" among Hindi words, and says nothing in "on the 5th of January". */
+const isPastTense = (text: string): boolean => PAST_PATTERN.test(text) || (/\bthe\b/iu.test(text) && isHinglish(text));
 
 /** Moves a past date without a year ("March") to next year, unless the text is in the past tense. */
 function moveToFuture(span: DaySpan, text: string, today: number): DaySpan {
-  if (span.to >= today || /\d{4}/.test(text) || PAST_PATTERN.test(text) || span.precision === "year") return span;
+  if (span.to >= today || /\d{4}/.test(text) || isPastTense(text) || span.precision === "year") return span;
   const [from, to] = [toCalendarDay(span.from), toCalendarDay(span.to)];
   const later = { from: toDayNumber({ ...from, year: from.year + 1 }), to: toDayNumber({ ...to, year: to.year + 1 }) };
   return { ...span, ...later };

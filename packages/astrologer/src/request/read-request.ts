@@ -6,7 +6,7 @@ import { findNamedEntities } from "../question/find-entities.ts";
 import type { Question } from "../question/question.ts";
 import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
 import { countWords } from "../language/count-words.ts";
-import { NEXT_WORDS, NOW_WORDS, WEEKDAY_WORDS } from "./extract/almanac-terms.data.ts";
+import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
 import { findClock } from "./extract/find-clock.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
@@ -14,6 +14,8 @@ import type { AskFamily, AskObject } from "./object.ts";
 import { findAct } from "./extract/find-named-activity.ts";
 import { goesOnWithAct, THAT_DAY } from "./extract/good-day-words.ts";
 import { findRelation } from "./extract/find-person.ts";
+import { findResidences } from "./extract/find-residences.ts";
+import { namesDay } from "./extract/read-date.ts";
 import type { EarlierRequest } from "./extract-request-features.ts";
 import { type RankedObject, scoreRequest } from "./rank-objects.ts";
 import type { Ask, AskedPerson, AskSlots, StoredAsk } from "./request.ts";
@@ -108,7 +110,7 @@ const SOME_DAY = { year: 2026, month: 6, day: 15 };
 const namesTime = (text: string): boolean =>
   NOW_WORDS.test(text) ||
   readDayRange(text, { today: SOME_DAY, birthDay: null }) !== null ||
-  Object.values(WEEKDAY_WORDS).some((words) => words.test(text)) ||
+  namesDay(text) ||
   /(?:1[89]|2[0-3])\d{2}/u.test(text);
 
 /** The earlier asks whose slots may be meant, newest first. */
@@ -122,11 +124,21 @@ const listEarlierAsks = (turns: readonly TurnMemory[], family: AskFamily): reado
       return ALMANAC_FAMILIES.has(family) ? ALMANAC_FAMILIES.has(other) : other === family;
     });
 
+type Conversation = Pick<Understanding, "question" | "turns">;
+
+/** Where a place may be named: in the part, in what the writer told of where they live, the rest of the message, the asks before. */
+function listPlaceTexts(text: string, { question, turns }: Conversation, earlier: readonly StoredAsk[]) {
+  const before = turns.toReversed().flatMap((turn) => findResidences(turn.question));
+  const ofAsks = earlier.flatMap(({ placeTexts = [] }) => placeTexts);
+  return [...new Set([text, ...findResidences(question.text), question.text, ...ofAsks, ...before])];
+}
+
 /** What a part of a message was read as. */
 type AskOfPart = RankedObject & Pick<ReadPart, "text" | "about">;
 
 /** One merge rule for each slot: what is named counts; else what the last ask of the family was about. */
-function resolveSlots({ text, object, about }: AskOfPart, question: Question, earlier: readonly StoredAsk[]): AskSlots {
+function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: Conversation): AskSlots {
+  const earlier = listEarlierAsks(turns, ASK_OBJECTS[object].family);
   const [last] = earlier;
   const { slots } = ASK_OBJECTS[object] as AskObject;
   const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text);
@@ -146,7 +158,7 @@ function resolveSlots({ text, object, about }: AskOfPart, question: Question, ea
     festivals: isNamed ? festivals : takesFestival ? (last?.festivals ?? []) : [],
     act: findAct(text) ?? (goesOnWithAct(text) ? (earlier.find((ask) => ask.act !== undefined)?.act ?? null) : null),
     namedDates: last?.namedDates ?? [],
-    placeTexts: [...new Set([text, ...earlier.flatMap(({ placeTexts = [] }) => placeTexts)])],
+    placeTexts: listPlaceTexts(text, { question, turns }, earlier),
     timeText: namesTime(text) ? text : keepsTime ? (last?.timeText ?? null) : null,
     clock: findClock(text),
     isNow: NOW_WORDS.test(text),
@@ -155,10 +167,9 @@ function resolveSlots({ text, object, about }: AskOfPart, question: Question, ea
 }
 
 /** An ask of a message with what it leaves to the conversation. */
-export function resolveAsk({ question, turns }: Pick<Understanding, "question" | "turns">, ask: AskOfPart): Ask {
+export function resolveAsk(conversation: Conversation, ask: AskOfPart): Ask {
   const { text, object, probability } = ask;
-  const earlier = listEarlierAsks(turns, ASK_OBJECTS[object].family);
-  return { object, probability, text, slots: resolveSlots(ask, question, earlier) };
+  return { object, probability, text, slots: resolveSlots(ask, conversation) };
 }
 
 /** What the conversation remembers of an ask. */
@@ -181,9 +192,12 @@ export function toStoredAsk(
 }
 
 /** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
-export const readStoredAsks = (understanding: Pick<Understanding, "question" | "turns">): readonly StoredAsk[] =>
+export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[] =>
   readParts(understanding).flatMap(({ text, ranked: [best], about }) => {
     if (!best) return [];
+    // The place and the day that a reading was about: "that day's rahu kala?" may follow.
+    if (ALMANAC_FAMILIES.has(ASK_OBJECTS[best.object].family))
+      return [toStoredAsk(resolveAsk(understanding, { ...best, text, about }))];
     // "My niece is 24", before a question about her.
     const told = ASK_OBJECTS[best.object].family === "person" ? findRelation(text) : null;
     return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];

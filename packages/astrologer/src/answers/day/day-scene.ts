@@ -7,9 +7,10 @@ import { capitalize, fillSlots } from "../../answer/phrasing/phrase-picker.ts";
 import { composeLocalizedText, formatDay, formatNakshatra } from "../../formatting/format-terms.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { DAY_PREDICATE } from "../../muhurta/build-day-fact.ts";
-import { readDayRange } from "../../question/parse-asked-time.ts";
-import { WEEKDAY_WORDS } from "../../request/extract/almanac-terms.data.ts";
+import { findDayOffset, readDate } from "../../request/extract/read-date.ts";
+import { findTermOfDay } from "../../request/extract/find-almanac-terms.ts";
 import type { AlmanacPort, AnswerSources, AskedPlace } from "../answerer.ts";
+import { findFestivalsOfTerm } from "../calendar/find-festivals-of-term.ts";
 import { readYear } from "./read-year.ts";
 import { ON_DAY, TIMES } from "./day-answers.data.ts";
 
@@ -42,24 +43,8 @@ export const formatDate = (date: string): LocalizedText => {
   return parts ? formatDay(parts) : composeLocalizedText(() => date);
 };
 
-/** The first day of those that a text names, on or after today where it names a weekday alone; `null` if it names none. */
-export function readDate(text: string, today: string): string | null {
-  const parts = parseIsoParts(today);
-  const range = parts && readDayRange(text, { today: parts, birthDay: null });
-  const weekday = VARAS.find((vara) => WEEKDAY_WORDS[vara].test(text));
-  const isDay = range !== null && range.until - range.from === 1;
-  // "In 2027" names no day.
-  if (weekday === undefined || isDay)
-    return range && range.until - range.from <= MAX_SPAN_OF_DAY ? toDate(range.from) : null;
-  const from = Math.max(toNumber(today), range?.from ?? 0);
-  const ahead = Array.from({ length: 7 }, (_, offset) => from + offset);
-  return toDate(ahead.find((number) => getVara(number) === weekday) ?? from);
-}
-
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 4;
-/** Of a week the first day is meant; longer spans are no day. */
-const MAX_SPAN_OF_DAY = 7;
 const getVara = (number: number): Vara => VARAS[(((number + FIRST_WEEKDAY) % 7) + 7) % 7] as Vara;
 export const findVara = (date: string): Vara => getVara(toNumber(date));
 
@@ -81,15 +66,18 @@ async function readRunningDay(almanac: AlmanacPort, place: AskedPlace, today: st
   return isBefore ? almanac.readDay(place, shiftDate(today, -1)) : day;
 }
 
-/** "Moonrise on Karva Chauth": the date of the festival that is named. */
+/** "Moonrise on Karva Chauth", "on ekadashi", "the day after Dhanteras": the date of what is named, or so many days after it. */
 async function findFestivalDate(
   almanac: AlmanacPort,
   place: AskedPlace,
-  { slots: { festivals, timeText } }: AnswerSources["ask"],
+  { text, slots: { festivals, timeText } }: AnswerSources["ask"],
 ): Promise<string | null> {
-  if (festivals.length === 0) return null;
+  const term = festivals.length > 0 ? null : findTermOfDay(text);
+  const ids = term === null ? festivals : findFestivalsOfTerm(term);
+  if (ids.length === 0) return null;
   const year = timeText === null ? null : readYear(timeText);
-  return (await almanac.findFestival(place, { ids: festivals, year }))?.chosen ?? null;
+  const found = await almanac.findFestival(place, { ids, year });
+  return found && shiftDate(found.chosen, findDayOffset(text));
 }
 
 /** The day that is asked about; `null` if the almanac has none. */

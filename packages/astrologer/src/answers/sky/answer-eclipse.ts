@@ -1,7 +1,8 @@
 import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import { composeLocalizedText } from "../../formatting/format-terms.ts";
 import { formatWeekdayAndDate } from "../calendar/answer-festival.ts";
-import { readClock, readDate } from "../day/day-scene.ts";
+import { readDate } from "../../request/extract/read-date.ts";
+import { readClock } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
 import type { AnswerSources, EclipseOfPlace } from "../answerer.ts";
 import { ECLIPSE_KINDS, LIGHTS, SKY_PHRASES } from "./sky-answers.data.ts";

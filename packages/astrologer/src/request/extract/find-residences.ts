@@ -1,0 +1,25 @@
+import { findRelation } from "./find-person.ts";
+
+const NAME = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}.'-]*\\s*){1,3}";
+const EDGE = "(?![\\p{L}\\p{M}])";
+/** "Living in Leicester", "based at Pune", "here in Dubai", "kirti from Indore". */
+const ENGLISH = new RegExp(
+  `(?<!\\p{L})(?:(?:liv(?:e|es|ing)|stay(?:ing)?|settled|based|resid(?:e|ing)|moved|shifted|located|here|now)\\s+(?:(?:now|here)\\s+)?(?:in|at|to|near)|(?<!born\\s)from)\\s+(${NAME})`,
+  "giu",
+);
+/** "Pune mein rehta hoon", "Indore se bol rahi hun", "सूरत से हूँ". */
+const HINDI = new RegExp(
+  `(${NAME})(?:(?:mein|me|main|में)\\s+(?:hi\\s+|ही\\s+)?(?:reh\\p{L}*|rah\\p{L}*|bas[aei]|hoon|hun|hu|रह\\S*|बस\\S*|हूँ|हूं)|(?:se|से)\\s+(?:hoon|hun|hu|hain|bol\\p{L}*|p[ou]+ch\\p{L}*|likh\\p{L}*|हूँ|हूं|हैं|बोल\\S*|पूछ\\S*|लिख\\S*))${EDGE}`,
+  "giu",
+);
+
+/** Where who writes lives, as told: "in Leicester". A relative's town is none of theirs. */
+export const findResidences = (text: string): readonly string[] =>
+  text
+    .split(/[,.;!?।\n]/u)
+    .filter((clause) => findRelation(clause) === null)
+    .flatMap((clause) =>
+      [ENGLISH, HINDI].flatMap((pattern) =>
+        Array.from(clause.matchAll(pattern), ([, name = ""]) => `in ${name.trim()}`),
+      ),
+    );
