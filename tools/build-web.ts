@@ -15,16 +15,13 @@ const BUILT_INDEX = join(ROOT, "apps/web/dist/index.html");
 // Not in dist, because every file there is served.
 const STAMP_FILE = join(ROOT, "node_modules/.cache/lagna/web-build");
 
-/** Output of the SSR build, with which Node prerenders the public pages. */
+/** Output of the SSR build, with which Node prerenders the public pages, and the server renders those of the almanac. */
 const SSR_BUILD_DIR = join(ROOT, "node_modules/.cache/lagna/prerender");
 const VITE = ["vite", "build", "apps/web", "--logLevel", "warn"] as const;
 type Command = readonly [string, ...string[]];
 
 /** Browser build and SSR build; independent of each other, so they run in parallel. */
-const BUILDS: readonly Command[] = [
-  VITE,
-  [...VITE, "--ssr", "src/prerender.tsx", "--outDir", SSR_BUILD_DIR, "--emptyOutDir"],
-];
+const BUILDS: readonly Command[] = [VITE, [...VITE, "--ssr", "--outDir", SSR_BUILD_DIR, "--emptyOutDir"]];
 const PRERENDER: Command = [
   "node",
   "apps/web/tools/prerender.ts",

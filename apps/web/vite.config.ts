@@ -176,7 +176,7 @@ const RUN_AT_ONCE =
 
 const api = process.env["LAGNA_API"] ?? "http://127.0.0.1:8080";
 
-/** Whether this is the bundle that prerenders the public pages. */
+/** Whether this is the bundle that renders pages in Node: the public ones at build time, those of the almanac in the server. */
 const forNode = process.argv.includes("--ssr");
 
 export default defineConfig({
@@ -200,7 +200,9 @@ export default defineConfig({
     // Fonts as files, never data: URLs: the content security policy allows 'self' only.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      ...(!forNode && { input: { index: "index.html", sw: "src/service-worker/service-worker.ts" } }),
+      input: forNode
+        ? { prerender: "src/prerender.tsx", "browser-globals": "src/browser-globals.ts" }
+        : { index: "index.html", sw: "src/service-worker/service-worker.ts" },
       output: {
         codeSplitting: { groups: CHUNKS },
         ...(!forNode && {

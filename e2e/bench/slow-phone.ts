@@ -1,9 +1,16 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { type CDPSession, devices, type Page } from "@playwright/test";
 
 /** A slow phone, and the metrics observed on it. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  // The server renders pages for the kind of device that asks.
+  userAgent: devices["Pixel 7"].userAgent,
+};
 
 /** Metrics of one page visit in milliseconds; `cls` has no unit. */
 export interface PageMetrics {

@@ -54,7 +54,7 @@ const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: 
   "/verify-magic-link": { title: "Signing you in · Lagna", found: false },
   "/verify-email": { title: "Confirm your address · Lagna", found: false },
   "/birth-details": { title: "Birth details · Lagna", found: false },
-  "/try": { title: "Try it · Lagna", found: false },
+  "/try": { title: "Try it · Lagna", found: true },
   "/muhurta": { title: "A good time to begin · Lagna", found: false },
   "/verify": { title: "Check a reading · Lagna", found: false },
   "/example": { title: "An example · Lagna", found: false },

@@ -1,6 +1,6 @@
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
 import { createServer, registerHttp } from "./http/create-server.ts";
-import { registerStaticWeb, createWebParts } from "./http/static-web.ts";
+import { registerStaticWeb } from "./http/static-web.ts";
 import type { App } from "./http/fastify-app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
 import { wireAlmanac } from "./wiring/almanac.ts";
@@ -17,7 +17,7 @@ import { wireMatching } from "./wiring/matching.ts";
 import { wireOperations } from "./wiring/operations.ts";
 import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
 import { wireProfile } from "./wiring/profile.ts";
-import { resolveSite } from "./wiring/resolve-site.ts";
+import { openWeb } from "./wiring/open-web.ts";
 import { wireSavedKundlis } from "./wiring/saved-kundlis.ts";
 import { wireSchools } from "./wiring/schools.ts";
 import { createSharedParts, type SharedParts } from "./wiring/shared-parts.ts";
@@ -73,17 +73,16 @@ async function registerAreas(app: App, areas: readonly Area[]): Promise<void> {
 /** The whole product as one Fastify app, ready for `listen` or `inject`. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const app = createServer(dependencies);
-  const parts = createSharedParts(dependencies, app.log);
+  const web = openWeb(app, dependencies);
+  const parts = createSharedParts(dependencies, app.log, web);
   const wired = wireAreas(parts);
   const { areas, given } = wired;
   runJobs(app, wired);
   app.addHook("onListen", async () => {
     for (const area of areas) await area.announce?.();
   });
-  const web = createWebParts(parts.webFolder, resolveSite(parts.config));
   await registerHttp(app, {
     ...parts,
-    pages: web.pages,
     authenticator: parts.authenticator ?? given.accountAuthenticator,
     limits: { ...REQUEST_LIMITS, ...parts.limits },
     checkAnswers: parts.checkAnswers ?? false,

@@ -14,6 +14,8 @@ import { openComputingPool } from "./wiring/open-computing-pool.ts";
 /** Where the tests and `npm run dev` build the index of places. */
 const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
+/** Where `npm run build` leaves the web app's build for Node. */
+const PAGE_BUNDLE = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/prerender");
 /** Time for running requests to finish after a termination signal; orchestrators kill after 30 s. */
 const DRAIN_MS = 25_000;
 
@@ -65,6 +67,7 @@ async function start(): Promise<void> {
     log,
     redis,
     webFolder: WEB_FOLDER,
+    pageBundle: PAGE_BUNDLE,
   };
   const app = await buildApp(parts);
   reportPlaces = (percent) => app.log.info(`places are being prepared: ${percent} %`);

@@ -8,6 +8,8 @@ try {
   document.documentElement.lang = language === "hi" ? "hi" : "en";
   // Words made at build are everybody's; who is signed in has another way through the site.
   if (localStorage.getItem("authToken") !== null) document.documentElement.dataset.signedIn = "";
+  // A day of the place that is assumed before one is chosen is not theirs.
+  if (localStorage.getItem("lagna_almanac_place") !== null) document.documentElement.dataset.ownPlace = "";
 } catch {
   // Storage is blocked: the system's theme and English stand.
 }

@@ -9,6 +9,7 @@ import { markConnection } from "./lib/connection.ts";
 import { initI18n, languagePreference } from "./lib/i18n/i18n.ts";
 import { registerServiceWorker } from "./lib/offline.ts";
 import { preserveFocus } from "./lib/preserve-focus.ts";
+import { getPageData, setPageData } from "./lib/page-data.ts";
 import { recordPress } from "./lib/preserve-press.ts";
 import { applyTheme, numeralsPreference, themePreference } from "./lib/preferences.ts";
 import { getToken } from "./lib/session-token.ts";
@@ -46,6 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   const press = recordPress(root);
   onHydrated(() => {
     delete root.dataset["prerendered"];
+    setPageData(null);
     giveFocus();
     // After the effects of the first page: they may set what the button changes.
     setTimeout(press.repeat);
@@ -53,15 +55,17 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // A transition, so that touches are handled between pieces of the work.
   startTransition(() => {
+    const canHydrate = canHydratePrerendered(root, knownSession);
+    // From now on the app sets these meta tags itself; those of a page with data are of its day.
+    if (!canHydrate || getPageData() !== null)
+      for (const meta of document.querySelectorAll('meta[name="description"], meta[name="robots"]')) meta.remove();
     // Hydrates with the session the page was prerendered for, even if another tab has changed it since: the app checks the session itself
     // after hydration.
-    if (canHydratePrerendered(root, knownSession)) {
+    if (canHydrate) {
       // React hydrates at once what is pressed from now on.
       press.stop();
       return void hydrateRoot(root, <App initialSession={knownSession ?? SIGNED_OUT} />, { onRecoverableError });
     }
-    // From now on the app sets these meta tags itself.
-    for (const meta of document.querySelectorAll('meta[name="description"], meta[name="robots"]')) meta.remove();
     createRoot(root).render(<App initialSession={knownSession ?? undefined} />);
   });
 }
@@ -81,7 +85,7 @@ const resolveWithTimeout = <Answer,>(answer: Promise<Answer> | null): Promise<An
 
 /**
  * Whether the prerendered content is what the app would render first: then it is hydrated, and nothing is laid out or painted again. It was
- * made for the address without a query string and for a browser that stores nothing but the session.
+ * made for one address and for a browser that stores nothing but the session.
  */
 function canHydratePrerendered({ dataset }: HTMLElement, knownSession: SessionState | null): boolean {
   const forSignedIn = dataset["forSignedIn"] !== undefined;
@@ -90,6 +94,7 @@ function canHydratePrerendered({ dataset }: HTMLElement, knownSession: SessionSt
     dataset["page"] === window.location.pathname + window.location.search &&
     (forSignedIn ? knownSession !== null && hasFullAccess(knownSession) : getToken() === null) &&
     !hasStoredActivity() &&
+    (dataset["assumedPlace"] === undefined || document.documentElement.dataset["ownPlace"] === undefined) &&
     themePreference.get() === "system" &&
     numeralsPreference.get() === "latn"
   );

@@ -1,14 +1,21 @@
 import type { Language } from "@lagna/terms";
-import type { ReactNode } from "react";
-import { prerender as write } from "react-dom/static";
 import { App } from "./app/app.tsx";
-import { HEAD_ROUTES, type HeadRoute, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES } from "./app/public-routes.ts";
+import {
+  HEAD_ROUTES,
+  type HeadRoute,
+  NOT_FOUND,
+  PUBLIC_ROUTES,
+  SIGNED_IN_ROUTES,
+  VISITOR_ROUTES,
+} from "./app/public-routes.ts";
 import { preloadRoute } from "./app/routes.tsx";
 import { SIGNED_OUT, PRERENDER_SESSION } from "./features/auth/session-state.ts";
-import { initI18n, i18n, languagePreference, loadNamespaces } from "./lib/i18n/i18n.ts";
+import { i18n, loadNamespaces } from "./lib/i18n/i18n.ts";
+import { renderToHtml, switchLanguage } from "./render-html.tsx";
 import { PageTitle } from "./ui/page-title.tsx";
 
-export { HEAD_ROUTES, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES };
+export { HEAD_ROUTES, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES, VISITOR_ROUTES };
+export { renderPage } from "./render-page.tsx";
 
 export interface PrerenderedPage {
   /** Content for the head: the title, and a description if the page may be indexed. */
@@ -20,34 +27,9 @@ export interface PrerenderedPage {
 
 /** Pages behind a link with a token are prerendered as for a visitor who has one. */
 globalThis.lagnaMailedToken = "of the visitor";
-const i18nInitialized = initI18n();
-
-/** The tags for the head, which React writes first. */
-const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)*/;
 
 /** Whether a page is for signed-in users. */
 export const requiresSignIn = (path: string): boolean => SIGNED_IN_ROUTES.some((route) => route === path);
-
-async function renderToHtml(node: ReactNode, path: string): Promise<{ head: string; html: string }> {
-  const failures: unknown[] = [];
-  const { prelude } = await write(node, {
-    onError: (error) => void failures.push(error),
-    // Keeps all content in document order: otherwise React would move late content into place with an inline script, which the content
-    // security policy forbids.
-    progressiveChunkSize: Infinity,
-  });
-  const all = await new Response(prelude).text();
-  if (failures.length > 0) throw new Error(`The page at ${path} could not be written`, { cause: failures[0] });
-  const [head = ""] = HEAD_TAGS.exec(all) ?? [];
-  if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
-  return { head, html: all.slice(head.length) };
-}
-
-async function switchLanguage(language: Language): Promise<void> {
-  await i18nInitialized;
-  languagePreference.set(language);
-  await i18n.changeLanguage(language);
-}
 
 /** Renders a page as it is before any server request, for the app to hydrate. */
 export async function prerender(path: string, language: Language): Promise<PrerenderedPage> {
@@ -58,7 +40,6 @@ export async function prerender(path: string, language: Language): Promise<Prere
     <App initialSession={requiresSignIn(path) ? PRERENDER_SESSION : SIGNED_OUT} />,
     path,
   );
-  if (html.includes("<script")) throw new Error(`The page at ${path} is put together by a script`);
   if (!html.includes("<h1")) throw new Error(`The page at ${path} has no heading to send`);
   return { head, html, loadingText: i18n.t("loading") };
 }

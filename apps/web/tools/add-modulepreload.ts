@@ -3,15 +3,46 @@ import { join } from "node:path";
 
 type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>;
 
-/**
- * Pages on which users start the app and which wait for much code: their module, the message namespaces they wait for,
- * and the chunks with a form that they load at once.
- */
+interface Preloads {
+  readonly module: string;
+  /** The message namespaces that it waits for. */
+  readonly words: readonly string[];
+  /** Chunks that it loads at once; those of words without their language. */
+  readonly chunks: readonly string[];
+}
+
+const almanacPage = (name: string, ...words: string[]): Preloads => ({
+  module: `src/features/almanac/${name}.tsx`,
+  words: ["almanac", ...words],
+  chunks: [],
+});
+
+/** Pages on which users start the app and which wait for much code. */
 export const PRELOADED_PAGES = {
-  "/kundlis": { module: "src/features/saved-kundlis/kundlis-page.tsx", words: ["kundlis", "uncertain"], chunks: [] },
-  "/try": { module: "src/features/try/try-page.tsx", words: ["try"], chunks: [] },
-  "/verify": { module: "src/features/verify/verify-page.tsx", words: ["verify"], chunks: ["birth"] },
-} as const;
+  "/kundlis": {
+    module: "src/features/saved-kundlis/kundlis-page.tsx",
+    words: ["kundlis", "uncertain"],
+    chunks: ["words-kundli"],
+  },
+  "/kundlis/:id": {
+    module: "src/features/saved-kundlis/kundli-chart-page.tsx",
+    words: ["kundlis"],
+    chunks: ["words-kundli", "signed-in", "kundli"],
+  },
+  "/dashboard": {
+    module: "src/features/dashboard/dashboard-page.tsx",
+    words: ["dashboard", "kundlis", "today"],
+    chunks: ["signed-in"],
+  },
+  "/try": { module: "src/features/try/try-page.tsx", words: ["try"], chunks: ["words-kundli"] },
+  "/verify": { module: "src/features/verify/verify-page.tsx", words: ["verify"], chunks: ["words-kundli", "birth"] },
+  "/panchang": almanacPage("panchang-page", "sankalpa"),
+  "/panchang/month": almanacPage("month-page"),
+  "/festivals": almanacPage("year-page"),
+  "/festivals/:id/:year": almanacPage("festival-page"),
+  "/eclipses": almanacPage("eclipse-page"),
+  "/eclipses/:date": almanacPage("eclipse-page"),
+} as const satisfies Readonly<Record<string, Preloads>>;
 export type PreloadedPage = keyof typeof PRELOADED_PAGES;
 
 /** Collects a file and everything it imports statically. */
@@ -30,10 +61,9 @@ function collectImports(manifest: Manifest, key: string, found = new Set<string>
  */
 export function addModulePreloadLinks(dist: string, html: string, path: PreloadedPage, language: string): string {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { module, words, chunks } = PRELOADED_PAGES[path];
-  const shared = Object.keys(manifest).filter((key) =>
-    [`words-${language}`, `words-kundli-${language}`, ...chunks].includes(manifest[key]?.name ?? ""),
-  );
+  const { module, words, chunks }: Preloads = PRELOADED_PAGES[path];
+  const names = ["words", ...chunks].map((name) => (name.startsWith("words") ? `${name}-${language}` : name));
+  const shared = Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ""));
   const keys = [module, ...shared, ...words.map((name) => `src/locales/${language}/${name}.json`)];
   const files = new Set(keys.flatMap((key) => [...collectImports(manifest, key)]));
   const links = [...files]

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { JSDOM } from "jsdom";
 import { addModulePreloadLinks, PRELOADED_PAGES, type PreloadedPage } from "./add-modulepreload.ts";
 import type * as Bundle from "../src/prerender.tsx";
 
@@ -12,26 +11,26 @@ import type * as Bundle from "../src/prerender.tsx";
 const [bundle = "", dist = ""] = process.argv.slice(2);
 const LANGUAGES = ["en", "hi"] as const;
 const isPreloaded = (path: string): path is PreloadedPage => Object.hasOwn(PRELOADED_PAGES, path);
+/** Whom the content is for, where that is not everyone. */
+const describeReaders = (path: string): string =>
+  requiresSignIn(path)
+    ? " data-for-signed-in"
+    : VISITOR_ROUTES.some((route) => route === path)
+      ? " data-for-visitors"
+      : "";
 const TITLE = /<title>.*<\/title>/;
 
-/** The browser APIs that the app uses at startup. Its requests never get a response, as on a slow network. */
-function installBrowserGlobals(): void {
-  const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://localhost/", pretendToBeVisual: true });
-  const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(window, { matchMedia: () => list, scrollTo: () => undefined });
-  const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis) || name === "navigator");
-  for (const name of [...names, "localStorage", "sessionStorage", "Event", "EventTarget", "CustomEvent"]) {
-    Object.defineProperty(globalThis, name, {
-      value: (window as unknown as Record<string, unknown>)[name],
-      configurable: true,
-    });
-  }
-  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
-}
-
-installBrowserGlobals();
-const { requiresSignIn, prerender, prerenderHead, HEAD_ROUTES, NOT_FOUND, PUBLIC_ROUTES, SIGNED_IN_ROUTES } =
-  (await import(pathToFileURL(bundle).href)) as typeof Bundle;
+await import(pathToFileURL(join(dirname(bundle), "browser-globals.js")).href);
+const {
+  requiresSignIn,
+  prerender,
+  prerenderHead,
+  HEAD_ROUTES,
+  NOT_FOUND,
+  PUBLIC_ROUTES,
+  SIGNED_IN_ROUTES,
+  VISITOR_ROUTES,
+} = (await import(pathToFileURL(bundle).href)) as typeof Bundle;
 const frame = readFileSync(join(dist, "index.html"), "utf8");
 for (const language of LANGUAGES) {
   const folder = join(dist, "pages", language);
@@ -41,15 +40,13 @@ for (const language of LANGUAGES) {
   const write = (path: string, html: string): void => {
     const page = isPreloaded(path) ? addModulePreloadLinks(dist, html, path, language) : html;
     written.add(path);
-    const file = join(folder, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+    // Not all file systems allow the ":" of a variable segment.
+    const file = join(folder, path === "/" ? "index.html" : `${path.slice(1).replaceAll(":", "_")}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   };
   for (const path of [...PUBLIC_ROUTES, ...SIGNED_IN_ROUTES, NOT_FOUND]) {
     const { head, html, loadingText } = await prerender(path, language);
-    // The content security policy allows no inline styles, and an app that hydrates this HTML would not remove them.
-    const styled = /<[^>]* style="[^>]*>/.exec(html);
-    if (styled) throw new Error(`The page at ${path} has an element with an inline style: ${styled[0]}`);
     // Input before the app has started would be lost, so forms are inert until then.
     const words = html.replaceAll("<form ", "<form inert ");
     const loadingNotice = words === html ? "" : `<p class="waking" role="status">${loadingText}</p>`;
@@ -58,7 +55,7 @@ for (const language of LANGUAGES) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root" data-prerendered="${language}" data-page="${path}"${requiresSignIn(path) ? " data-for-signed-in" : ""}>${words}</div>${loadingNotice}`,
+          `<div id="root" data-prerendered="${language}" data-page="${path}"${describeReaders(path)}>${words}</div>${loadingNotice}`,
       );
     if (page === localizedFrame) throw new Error("index.html has no root element for the prerendered page");
     write(path, page);
@@ -71,6 +68,6 @@ for (const language of LANGUAGES) {
     );
   }
   // Pages of which nothing is prerendered.
-  for (const path of Object.keys(PRELOADED_PAGES)) if (!written.has(path)) write(path, frame);
+  for (const path of Object.keys(PRELOADED_PAGES)) if (!written.has(path)) write(path, localizedFrame);
 }
 process.exit(0);

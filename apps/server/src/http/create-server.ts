@@ -16,8 +16,7 @@ import { registerOverloadGuard } from "./overload-guard.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
 import { readInlineHashes } from "./read-inline-hashes.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
-import type { PrerenderedPages } from "./prerendered-pages.ts";
-import { createPageFallback } from "./static-web.ts";
+import { createPageFallback, type WebParts } from "./static-web.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /** Far above the largest request: a question with a whole kundli. */
@@ -62,8 +61,7 @@ export interface HttpParts {
   readonly limits: RequestLimits;
   readonly counter: RateLimitCounter;
   readonly webFolder: string;
-  /** Null if the web app is not built. */
-  readonly pages: PrerenderedPages | null;
+  readonly web: WebParts;
   readonly checkAnswers: boolean;
 }
 
@@ -92,6 +90,6 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   });
   registerRateLimits(app, { limits, counter });
   registerAuthorization(app, parts.authenticator);
-  registerErrorHandlers(app, createPageFallback(parts.pages));
+  registerErrorHandlers(app, createPageFallback(parts.web));
   await registerOpenApi(app);
 }

@@ -66,7 +66,8 @@ function readBuiltPages(folder: string): ReadonlyMap<string, BuiltPage> {
     files.map((name) => {
       const [language = "", ...steps] = name.replaceAll("\\", "/").split("/");
       const file = steps.join("/");
-      const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
+      // A file's name has "_" for the ":" of a variable segment.
+      const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length).replaceAll("/_", "/:")}`;
       return [`${language} ${path}`, parseBuiltPage(readFileSync(join(folder, PAGES_FOLDER, name), "utf8"))];
     }),
   );
@@ -102,6 +103,8 @@ export function createPrerenderedPages(folder: string, site: Site) {
   };
 
   return {
+    /** A page as it was built, with the head of the build. */
+    frameOf: (path: PagePath, language: Language): string => (builtPages.get(`${language} ${path}`) ?? frame).html,
     /** Paths of the public pages that search engines may list. */
     paths: PUBLIC_PAGES.filter((path) => LANGUAGES.some((language) => builtPages.get(`${language} ${path}`)?.isListed)),
     pageOf: (path: PagePath, language: Language): Page =>
@@ -119,6 +122,17 @@ export type PrerenderedPages = ReturnType<typeof createPrerenderedPages>;
 export function readLanguageQuery(request: FastifyRequest): Language | null {
   const requested = new URLSearchParams(request.url.split("?")[1]).get("lang");
   return LANGUAGES.find((language) => language === requested) ?? null;
+}
+
+/** Sends a page that was rendered for this request, of this minute and for this kind of screen. */
+export function sendRenderedPage(
+  reply: FastifyReply,
+  html: string,
+  { isIndexed }: { readonly isIndexed: boolean },
+): FastifyReply {
+  if (!isIndexed) reply.header("x-robots-tag", ROBOTS);
+  const vary = [reply.getHeader("vary"), "user-agent"].filter(Boolean).join(", ");
+  return reply.header("vary", vary).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
 }
 
 /** Sends a page that browsers revalidate on every visit (by ETag). */

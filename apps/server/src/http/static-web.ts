@@ -15,6 +15,7 @@ import {
   createPrerenderedPages,
   type PrerenderedPages,
 } from "./prerendered-pages.ts";
+import type { ContentFiller } from "./page-rendering/fill-content.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /** Vite puts a hash of the content into these names, so they never change. */
@@ -28,6 +29,14 @@ const READ_METHODS = new Set(["GET", "HEAD"]);
 /** A token stays in the page's URL until the first script removes it: requests made until then must not leak it in the referrer. */
 const hasTokenInUrl = (request: FastifyRequest) => new URLSearchParams(request.url.split("?")[1]).has("token");
 
+export interface WebParts {
+  /** Null if the web app is not built. */
+  readonly pages: PrerenderedPages | null;
+  readonly site: Site;
+  /** Null if the app is not built for Node. */
+  readonly fillContent: ContentFiller | null;
+}
+
 /** Paths of files (assets, dot files, names with an extension other than .html): requests for files never get an HTML page. */
 const isFile = (path: string) => /^\/assets\/|\/\.|\.(?!html?$)[^./]+$/i.test(path);
 
@@ -36,7 +45,7 @@ const isFile = (path: string) => /^\/assets\/|\/\.|\.(?!html?$)[^./]+$/i.test(pa
  * that
  * could be pages. Public pages are prerendered in the visitor's language. Requests that accept only JSON get no page.
  */
-export function createPageFallback(pages: PrerenderedPages | null): NotFound {
+export function createPageFallback({ pages }: WebParts): NotFound {
   if (!pages) return () => undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?");
@@ -52,15 +61,10 @@ export function createPageFallback(pages: PrerenderedPages | null): NotFound {
   };
 }
 
-interface WebParts {
-  /** Null if the web app is not built. */
-  readonly pages: PrerenderedPages | null;
-  readonly site: Site;
-}
-
 /** The pages of the built web app, and the site's URLs. */
-export const createWebParts = (webFolder: string, site: Site): WebParts => ({
+export const createWebParts = (webFolder: string, site: Site, fillContent: ContentFiller | null): WebParts => ({
   site,
+  fillContent,
   pages: existsSync(join(webFolder, "index.html")) ? createPrerenderedPages(webFolder, site) : null,
 });
 

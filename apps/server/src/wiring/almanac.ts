@@ -17,13 +17,12 @@ import { createTodayService, type TodayParts, type TodayService } from "../modul
 import { type AlmanacService, createAlmanacService } from "../modules/almanac/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
-import { resolveSite } from "./resolve-site.ts";
 import type { SharedParts } from "./shared-parts.ts";
 import type { Area } from "./area.ts";
 
 export interface AlmanacParts extends Pick<
   SharedParts,
-  "gazetteer" | "clock" | "config" | "webFolder" | "tasks" | "counter"
+  "gazetteer" | "clock" | "config" | "web" | "tasks" | "counter"
 > {
   readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
@@ -42,7 +41,7 @@ export interface AlmanacGives {
 /** Wires the almanac: days, festivals, times for a beginning. */
 export function wireAlmanac({
   config,
-  webFolder,
+  web,
   gazetteer,
   clock,
   tasks,
@@ -53,7 +52,7 @@ export function wireAlmanac({
   prints,
   findAccountPlace,
 }: AlmanacParts): Area<AlmanacGives> {
-  const siteUrl = resolveSite(config).ownUrl;
+  const siteUrl = web.site.ownUrl;
   const places = createAlmanacPlaces(gazetteer);
   const people = createBirthMoonResolver(charts);
   const engine = getEngineVersion();
@@ -73,7 +72,7 @@ export function wireAlmanac({
       await registerIcalFeeds(app, { almanac, counter });
       await registerWallCalendars(app, { almanac, prints, counter });
       await registerEmbeds(app, { almanac, counter });
-      await registerAlmanacPages(app, { almanac, counter, webFolder, siteUrl });
+      await registerAlmanacPages(app, { almanac, counter, web });
     },
   };
 }

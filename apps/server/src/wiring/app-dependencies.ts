@@ -32,6 +32,8 @@ export interface AppDependencies {
   readonly redis?: Redis | undefined;
   /** The folder of the built web app. */
   readonly webFolder: string;
+  /** The folder of the web app's build for Node, which renders pages with their content; if absent, the browser renders them. */
+  readonly pageBundle?: string | undefined;
   /** Replaces the authentication by accounts, for tests of other modules. */
   readonly authenticator?: Authenticator | undefined;
   /** Replaces Google's and Firebase's keys, for tests that sign tokens. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createTaskRunner, type TaskRunner } from "../computing/main-thread-task-runner.ts";
 import type { RateLimitCounter } from "../http/rate-limit-counter.ts";
+import type { WebParts } from "../http/static-web.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { answerWhilePlacesArePrepared } from "./answer-while-places-are-prepared.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
@@ -16,11 +17,13 @@ export interface SharedParts extends AppDependencies {
   readonly tasks: TaskRunner<ComputingTasks>;
   readonly recordRepositories: RecordRepositories;
   readonly mailer: Mailer;
+  readonly web: WebParts;
 }
 
-export function createSharedParts(given: AppDependencies, logger: FastifyBaseLogger): SharedParts {
+export function createSharedParts(given: AppDependencies, logger: FastifyBaseLogger, web: WebParts): SharedParts {
   return {
     ...given,
+    web,
     gazetteer: answerWhilePlacesArePrepared(given.gazetteer),
     logger,
     counter: createRateLimitCounter(given),

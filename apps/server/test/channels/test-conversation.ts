@@ -25,6 +25,8 @@ import { createNoticeJobs } from "../../src/modules/accounts/notices/notice-mail
 import { createChartService } from "../../src/modules/charts/service.ts";
 import { createPlacesService } from "../../src/modules/places/service.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
+import { createWebParts } from "../../src/http/static-web.ts";
+import { resolveSite } from "../../src/wiring/resolve-site.ts";
 import { wireAlmanac } from "../../src/wiring/almanac.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
@@ -63,7 +65,8 @@ export async function openTestConversation(): Promise<TestConversation> {
   const clock = () => new Date(time);
   const counter = createMemoryRateLimitCounter(() => time);
   const log = { level: "silent" };
-  const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, webFolder: dataDir };
+  const web = createWebParts(dataDir, resolveSite(config), null);
+  const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, web, webFolder: dataDir };
   const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const kept = createRecordRepositories(parts);
   const { db } = own.database;

@@ -60,13 +60,12 @@ export function createLazyPage(load: () => Promise<PageModule>, ...namespaces: s
   return { element: <Page />, handle: { preload: () => fetchOnce().then(ignoreResult, ignoreResult) } };
 }
 
-/** The same page, which also requests `path` from the API in parallel with its code when the browser starts on it. */
-export const withPrefetch = (path: string, { element, handle }: LazyPage): LazyPage => ({
+/** The same page, which also requests these paths from the API in parallel with its code when the browser starts on it. */
+export const withPrefetch = (listPaths: () => readonly string[], { element, handle }: LazyPage): LazyPage => ({
   element,
   handle: {
     preload: () => {
-      // With a query string the page makes its own request.
-      if (window.location.search === "") prefetch(path);
+      for (const path of listPaths()) prefetch(path);
       return handle.preload();
     },
   },

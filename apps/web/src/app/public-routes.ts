@@ -8,6 +8,7 @@ export const PUBLIC_ROUTES = [
   "/",
   "/home",
   "/try",
+  "/verify",
   "/about",
   "/contact",
   "/privacy-policy",
@@ -19,12 +20,14 @@ export const PUBLIC_ROUTES = [
   "/birth-details",
 ] as const satisfies readonly PublicPage[];
 
+/** Public pages that show something else to signed-in users, who do not see the prerendered content. */
+export const VISITOR_ROUTES = ["/verify"] as const satisfies readonly PublicPage[];
+
 /** Pages for signed-in users that show no personal data when they open; these are prerendered too. */
 export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonly ProtectedPage[];
 
 /** Public pages of which only the head is prerendered, with title and description for link previews. */
 export const HEAD_ROUTES = {
-  "/verify": { namespace: "verify", title: "title", description: "lead" },
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
   "/panchang": { namespace: "almanac", title: "day.title", description: "day.description" },
   "/panchang/month": { namespace: "almanac", title: "month.title", description: "month.description" },

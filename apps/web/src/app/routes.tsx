@@ -1,6 +1,10 @@
 import type { ProtectedPage, PublicPage } from "@lagna/contract";
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from "react-router";
-import { FIRST_LIST_PATH } from "../domain/saved-kundlis/list-query.ts";
+import { buildTodayPath, PLACE_KEY } from "../domain/almanac/today-path.ts";
+import { buildKundlisPath, DASHBOARD_LISTS, FIRST_LIST_PATH } from "../domain/saved-kundlis/list-query.ts";
+import { languagePreference } from "../lib/i18n/i18n.ts";
+import { getToken } from "../lib/session-token.ts";
+import { readStored } from "../lib/storage.ts";
 import { withPrefetch, type LazyPage, createLazyPage } from "./lazy-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
@@ -33,7 +37,7 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
   ),
   "/home": createLazyPage(() => import("./pages/home-page.tsx"), "public", "today"),
   "/try": createLazyPage(() => import("../features/try/try-page.tsx"), "try", "kundli", "errors"),
-  "/verify": createLazyPage(() => import("../features/verify/verify-page.tsx"), "verify", "errors"),
+  "/verify": createLazyPage(loadVerifyPage, "verify", "errors"),
   "/about": createLazyPage(() => import("./pages/about-page.tsx"), "public"),
   "/contact": createLazyPage(() => import("./pages/contact-page.tsx"), "public", "errors"),
   "/privacy-policy": createLazyPage(() => import("./pages/privacy-page.tsx"), "public"),
@@ -55,11 +59,25 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
   "/account-deleted": createLazyPage(() => import("../features/profile/account-deleted-page.tsx"), "profile"),
 };
 
+async function loadVerifyPage() {
+  const { Component, preloadForVisitors } = await import("../features/verify/verify-page.tsx");
+  if (getToken() === null) await preloadForVisitors();
+  return { Component };
+}
+
+/** What the dashboard asks: its lists, and the day of the chosen place or of the account's. */
+function listDashboardPaths(): string[] {
+  const place = readStored(PLACE_KEY);
+  const today = buildTodayPath(place === null ? {} : { place_id: place }, languagePreference.get());
+  return [today, ...Object.values(DASHBOARD_LISTS).map(buildKundlisPath)];
+}
+
 /** Inside ProtectedLayout, which requires a signed-in and activated account. */
 const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/generate-kundali": createLazyPage(() => import("../features/kundli/kundli-page.tsx"), "kundli", "errors"),
   "/kundlis": withPrefetch(
-    FIRST_LIST_PATH,
+    // With a query string the page makes its own request.
+    () => (window.location.search === "" ? [FIRST_LIST_PATH] : []),
     createLazyPage(
       () => import("../features/saved-kundlis/kundlis-page.tsx"),
       "kundlis",
@@ -68,12 +86,9 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
       "errors",
     ),
   ),
-  "/dashboard": createLazyPage(
-    () => import("../features/dashboard/dashboard-page.tsx"),
-    "dashboard",
-    "kundlis",
-    "today",
-    "errors",
+  "/dashboard": withPrefetch(
+    listDashboardPaths,
+    createLazyPage(() => import("../features/dashboard/dashboard-page.tsx"), "dashboard", "kundlis", "today", "errors"),
   ),
   "/kundlis/files": createLazyPage(
     () => import("../features/saved-kundlis/files/files-page.tsx"),
@@ -81,11 +96,9 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "kundlis",
     "errors",
   ),
-  "/kundlis/:id": createLazyPage(
-    () => import("../features/saved-kundlis/kundli-chart-page.tsx"),
-    "kundlis",
-    "kundli",
-    "errors",
+  "/kundlis/:id": withPrefetch(
+    () => [`/api/v1${window.location.pathname}/chart`],
+    createLazyPage(() => import("../features/saved-kundlis/kundli-chart-page.tsx"), "kundlis", "kundli", "errors"),
   ),
   "/ai-assistant": createLazyPage(
     () => import("../features/assistant/assistant-page.tsx"),

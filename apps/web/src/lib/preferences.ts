@@ -4,6 +4,8 @@ import { readStored, writeStored } from "./storage.ts";
 /** A choice from a closed set, remembered in this browser and shared by its tabs. */
 export interface Preference<T extends string> {
   get: () => T;
+  /** What a browser that stores nothing has, and so what a page from the server shows until it is hydrated. */
+  getInitial: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -20,6 +22,7 @@ export function createPreference<T extends string>(key: string, values: readonly
   });
   return {
     get: () => current,
+    getInitial: initial,
     set: (value) => {
       current = value;
       writeStored(key, value);
@@ -33,7 +36,7 @@ export function createPreference<T extends string>(key: string, values: readonly
 }
 
 export function usePreference<T extends string>(preference: Preference<T>): [T, (value: T) => void] {
-  return [useSyncExternalStore(preference.subscribe, preference.get, preference.get), preference.set];
+  return [useSyncExternalStore(preference.subscribe, preference.get, preference.getInitial), preference.set];
 }
 
 export const THEMES = ["system", "light", "dark"] as const;

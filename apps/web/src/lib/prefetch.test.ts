@@ -40,6 +40,15 @@ test("sends a new request for another session, another path, or a stale answer",
   expect(await fetchPrefetched(PATH, {})).toEqual({ answer: 5 });
 });
 
+test("keeps what several paths have answered, each for its own caller", async () => {
+  setToken("t1");
+  prefetch(PATH);
+  prefetch(`${PATH}&q=moon`);
+  expect(await fetchPrefetched(`${PATH}&q=moon`, {})).toEqual({ answer: 2 });
+  expect(await fetchPrefetched(PATH, {})).toEqual({ answer: 1 });
+  expect(requests).toHaveLength(2);
+});
+
 test("requests nothing when signed out, and reports a failure to the caller that consumes it", async () => {
   clearToken();
   prefetch(PATH);

@@ -1,8 +1,14 @@
 import { api, type ApiOptions } from "./api.ts";
 import { getToken } from "./session-token.ts";
 
-/** The request made at page start that is not consumed yet. */
-let pendingPrefetch: { path: string; token: string; at: number; answer: Promise<unknown> } | null = null;
+interface Prefetched {
+  readonly token: string;
+  readonly at: number;
+  readonly answer: Promise<unknown>;
+}
+
+/** The requests made at page start that are not consumed yet, by path. */
+const pending = new Map<string, Prefetched>();
 /** After this time the prefetched answer is stale and the request is repeated. */
 const PREFETCH_MAX_AGE_MS = 30_000;
 
@@ -13,7 +19,7 @@ export function prefetch(path: string): void {
   const answer = api<unknown>(path);
   // A failure is reported to the caller that consumes the answer.
   answer.catch(() => undefined);
-  pendingPrefetch = { path, token, at: performance.now(), answer };
+  pending.set(path, { token, at: performance.now(), answer });
 }
 
 /**
@@ -21,9 +27,9 @@ export function prefetch(path: string): void {
  * one.
  */
 export function fetchPrefetched<T>(path: string, options: ApiOptions): Promise<T> {
-  const prefetched = pendingPrefetch;
-  if (prefetched?.path !== path) return api<T>(path, options);
-  pendingPrefetch = null;
+  const prefetched = pending.get(path);
+  if (prefetched === undefined) return api<T>(path, options);
+  pending.delete(path);
   const isUsable = prefetched.token === getToken() && performance.now() - prefetched.at < PREFETCH_MAX_AGE_MS;
   return isUsable ? (prefetched.answer as Promise<T>) : api<T>(path, options);
 }

@@ -1,4 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { getPageData } from "./page-data.ts";
+
+/** Prerendering has no screen; the server renders a page for a narrow or a wide one. */
+const matchesOnServer = (query: string): boolean => query.startsWith("(width <") && getPageData()?.isPhone === true;
 
 /** Whether a media query currently matches. Use it where content differs; for appearance alone use style sheets. */
 export function useMedia(query: string): boolean {
@@ -9,7 +13,6 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", listener);
     },
     () => window.matchMedia(query).matches,
-    // Prerendering has no screen.
-    () => false,
+    () => matchesOnServer(query),
   );
 }

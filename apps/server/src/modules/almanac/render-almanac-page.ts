@@ -137,17 +137,19 @@ const renderText = ({ heading, lines }: AlmanacPageText): string =>
     .map(([name, value]) => `<dt class="text-sm text-ink-muted">${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join("")}</dl></main>`;
 
-/** The web app's HTML with the text of the page in it, which the app replaces when it starts. */
-export function renderAlmanacPage(
+/** The title, and what the build says of the page in general. */
+const BUILT_HEAD = /<title>[^<]*<\/title>(?:<meta name="(?:description|robots)"[^>]*>)*/;
+
+/** The web app's HTML with the title, description and preview of the page. */
+export const writeHead = (
   html: string,
   text: AlmanacPageText,
   { url, language }: { readonly url: string | null; readonly language: Language },
-): string {
-  return html
+): string =>
+  html
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeHtml(text.title)} · Lagna</title>${renderHead(text, url, language)}`,
-    )
-    .replace('<div id="root"></div>', () => `<div id="root">${renderText(text)}</div>`);
-}
+    .replace(BUILT_HEAD, () => `<title>${escapeHtml(text.title)} · Lagna</title>${renderHead(text, url, language)}`);
+
+/** The HTML with the text of the page in it, which the app replaces when it starts. */
+export const writeText = (html: string, text: AlmanacPageText): string =>
+  html.replace('<div id="root"></div>', () => `<div id="root">${renderText(text)}</div>`);

@@ -2,10 +2,10 @@ import type { Today } from "@lagna/contract";
 import { useSyncExternalStore } from "react";
 import { createPreference } from "../../lib/preferences.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
+import { PLACE_KEY } from "./today-path.ts";
 
 export type AlmanacQuery = Readonly<Record<string, string>>;
 
-const PLACE_KEY = "lagna_almanac_place";
 /** Ujjain, from which India counts its longitudes: until a place is chosen. */
 export const FIRST_PLACE: AlmanacQuery = { latitude: "23.2", longitude: "75.8", time_zone: "Asia/Kolkata" };
 

@@ -1,5 +1,7 @@
-import { createPreference, usePreference } from "../../lib/preferences.ts";
+import { getWord, type Vara, VARA_WORDS, VARAS } from "@lagna/terms";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { createPreference, usePreference } from "../../lib/preferences.ts";
 
 /** How a time after midnight is written: with its date, or with hours that go on past 24, as almanacs print it. */
 export const CLOCK_STYLES = ["date", "long"] as const;
@@ -47,9 +49,23 @@ export function useClock(date: string): (instant: string) => string {
   };
 }
 
-/** A calendar date in words. */
+/** "Sun", "रवि". */
+export const shortenWeekday = (name: string, language: string): string =>
+  language === "en" ? name.slice(0, 3) : name.replace(/वार$/u, "");
+
+/**
+ * A calendar date in words. Its weekday is not taken from the browser's tables, which may differ from those of the server that renders the page,
+ * and take a phone long to load.
+ */
 export function useDateFormat(): (date: string, options?: Intl.DateTimeFormatOptions) => string {
   const { date: format } = useFormat();
-  return (date, options = { day: "numeric", month: "long", year: "numeric" }) =>
-    format(new Date(`${date}T00:00:00Z`), { ...options, timeZone: "UTC" });
+  const language = useLanguage();
+  return (date, { weekday, ...options } = { day: "numeric", month: "long", year: "numeric" }) => {
+    const at = new Date(`${date}T00:00:00Z`);
+    const rest = format(at, { ...options, timeZone: "UTC" });
+    if (weekday === undefined) return rest;
+    const name = getWord(VARA_WORDS[VARAS[at.getUTCDay()] as Vara], language);
+    const comma = options.month === undefined ? "" : ",";
+    return `${weekday === "short" ? shortenWeekday(name, language) : name}${comma} ${rest}`;
+  };
 }

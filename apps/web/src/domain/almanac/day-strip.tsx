@@ -1,8 +1,8 @@
 import type { Today } from "@lagna/contract";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useClock } from "./almanac-time.ts";
+import { useNow } from "./use-now.ts";
 
 type Cell = NonNullable<Today["day"]["choghadiya"]>[number];
 
@@ -11,17 +11,12 @@ const TONES: Readonly<Record<Cell["quality"], string>> = {
   bad: "bg-bad/20",
   neutral: "bg-ink/8",
 };
-const MINUTE_MS = 60_000;
 
 /** The day from sunrise to sunrise in its sixteen parts; the part that runs is marked and named. */
 export function DayStrip({ day, cells, date }: { day: Today["day"]; cells: readonly Cell[]; date: string }) {
   const { t } = useTranslation("today");
   const clock = useClock(date);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const running = cells.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
   const clockOnly = (instant: string): string => clock(instant).split(",")[0] ?? "";
   return (

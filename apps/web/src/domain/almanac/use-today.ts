@@ -1,9 +1,11 @@
 import type { Today } from "@lagna/contract";
 import { useEffect, useState } from "react";
-import { api, ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { fetchPrefetched } from "../../lib/prefetch.ts";
 import { useSession } from "../../lib/session.ts";
 import { useStoredPlace } from "./almanac-place.ts";
+import { buildTodayPath } from "./today-path.ts";
 
 /** Renewed this often while the page is open: the Moon moves two minutes of arc in the meantime. */
 const RENEWAL_MS = 5 * 60_000;
@@ -26,7 +28,7 @@ export function useToday(): CurrentToday {
   const { hasSession, loading } = useSession();
   const { place, hasPlace } = useStoredPlace();
   // The server knows the place of an account; without one the day is of a place in the middle of India.
-  const search = new URLSearchParams({ ...((hasPlace || !hasSession) && place), language }).toString();
+  const path = buildTodayPath(hasPlace || !hasSession ? place : {}, language);
   const isWaiting = loading && !hasPlace;
   const [current, setCurrent] = useState<CurrentToday>(LOADING);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useToday(): CurrentToday {
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const request = () => {
-      api<{ readonly data: Today }>(`/api/v1/today?${search}`, { signal }).then(
+      fetchPrefetched<{ readonly data: Today }>(path, { signal }).then(
         ({ data }) => !signal.aborted && setCurrent({ ...LOADING, today: data }),
         (error: unknown) => {
           if (signal.aborted) return;
@@ -49,6 +51,6 @@ export function useToday(): CurrentToday {
       unmounted.abort();
       clearInterval(timer);
     };
-  }, [search, hasPlace, isWaiting]);
+  }, [path, hasPlace, isWaiting]);
   return current;
 }

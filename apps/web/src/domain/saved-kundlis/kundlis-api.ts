@@ -43,7 +43,7 @@ export const fetchKundli = (id: string) => api<SavedKundli>(getKundliPath(id));
 
 /** The chart of a saved kundli; where the time of birth is unknown, what can be computed for its day. */
 export const fetchChart = (id: string, signal: AbortSignal) =>
-  api<{ data: KundliData | UntimedKundliData }>(`${getKundliPath(id)}/chart`, { signal });
+  fetchPrefetched<{ data: KundliData | UntimedKundliData }>(`${getKundliPath(id)}/chart`, { signal });
 
 /** The fields as a kundli request. */
 function toKundliRequest(fields: KundliFields): KundliRequest {

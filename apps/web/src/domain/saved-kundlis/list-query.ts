@@ -33,3 +33,12 @@ export const buildPageParams = (
 
 /** Path of the list's first request. */
 export const FIRST_LIST_PATH = buildKundlisPath(buildPageParams(INITIAL_LIST_QUERY, ""));
+
+const MAX_ON_DASHBOARD = "6";
+
+/** The lists of the dashboard: changed last, with the next change of dasha, and the account's own chart. */
+export const DASHBOARD_LISTS = {
+  recent: { sort: "updated_at", order: "desc", limit: MAX_ON_DASHBOARD },
+  changing: { sort: "running", order: "asc", limit: MAX_ON_DASHBOARD },
+  own: { self: "true", limit: "1" },
+} as const;

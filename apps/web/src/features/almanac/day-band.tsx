@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClock } from "../../domain/almanac/almanac-time.ts";
 import { cx } from "../../lib/cx.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { PanchangDay } from "./almanac-api.ts";
 import { type DayPart, type DayParts, isRunning, LIMBS, PART_ROWS, type PartRow, type Tone } from "./day-parts.ts";
 import { SkyArcs } from "./sky-arcs.tsx";
@@ -65,6 +66,12 @@ function moveAlongRow(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
+/** Positions for style attributes, which the content security policy forbids in the server's HTML: none until it is hydrated. */
+function usePositions(): (style: CSSProperties) => CSSProperties | undefined {
+  const isHydrated = useHydrated();
+  return (style) => (isHydrated ? style : undefined);
+}
+
 interface DayBandProps {
   readonly day: PanchangDay;
   readonly parts: DayParts;
@@ -76,6 +83,8 @@ interface DayBandProps {
 export function DayBand({ day, parts, now }: DayBandProps) {
   const { t } = useTranslation("almanac");
   const clock = useClock(day.date);
+  const isHydrated = useHydrated();
+  const at = usePositions();
   const [chosen, setChosen] = useState<string | null>(null);
   const startMs = Date.parse(day.choghadiya?.[0]?.start ?? "");
   const endMs = Date.parse(day.choghadiya?.at(-1)?.end ?? "");
@@ -95,7 +104,7 @@ export function DayBand({ day, parts, now }: DayBandProps) {
       });
   const sunset = day.sunset === null ? 0 : place(Date.parse(day.sunset));
   return (
-    <section aria-label={t("band")} className="mt-6">
+    <section aria-label={t("band")} className={cx("mt-6", !isHydrated && "invisible")}>
       <div className="relative ms-30 mt-8">
         <SkyArcs day={day} place={place} />
         <p className="tabular relative mt-1 flex h-6 justify-between text-sm">
@@ -103,7 +112,7 @@ export function DayBand({ day, parts, now }: DayBandProps) {
             <strong>{clock(day.choghadiya?.[0]?.start ?? "")}</strong>{" "}
             <span className="text-ink-muted">{t("sunrise")}</span>
           </span>
-          <span className="absolute -translate-x-1/2" style={{ left: `${sunset}%` }}>
+          <span className="absolute -translate-x-1/2" style={at({ left: `${sunset}%` })}>
             <strong>{clock(day.sunset ?? "")}</strong> <span className="text-ink-muted">{t("sunset")}</span>
           </span>
           <strong>{clock(day.choghadiya?.at(-1)?.end ?? "").split(",")[0]}</strong>
@@ -117,7 +126,7 @@ export function DayBand({ day, parts, now }: DayBandProps) {
       <div className="relative mt-3 space-y-2">
         {isNow && (
           <div aria-hidden="true" className="pointer-events-none absolute -top-33 bottom-0 start-30 end-0">
-            <div className="absolute inset-y-0 w-0.5 bg-accent" style={{ left: `${place(now)}%` }} />
+            <div className="absolute inset-y-0 w-0.5 bg-accent" style={at({ left: `${place(now)}%` })} />
           </div>
         )}
         {PART_ROWS.map((row) => (
@@ -171,6 +180,7 @@ interface BandCellProps {
 function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: BandCellProps) {
   const { t } = useTranslation("almanac");
   const clock = useClock(date);
+  const at = usePositions();
   const { part, left, width } = cell;
   const times = { from: clock(part.start), until: clock(part.end) };
   const until = endsInDay ? t("to", { until: times.until.split(",")[0] ?? "" }) : "";
@@ -188,7 +198,7 @@ function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: Ba
           "aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent",
           isRunning(part, now) ? RUNNING[part.tone] : WASHES[part.tone],
         )}
-        style={{ left: `${left}%`, width: `${width}%` } satisfies CSSProperties}
+        style={at({ left: `${left}%`, width: `${width}%` })}
       >
         <CellName cell={cell} until={until} />
       </button>

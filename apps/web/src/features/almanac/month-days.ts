@@ -13,9 +13,6 @@ export interface MonthProps {
 export const listFestivals = (day: MonthDay, choices: FestivalChoices): MonthDay["festivals"] =>
   joinTraditions(day.festivals.filter((festival) => isShown(festival, choices)));
 
-/** Today's date on the clock of a zone, by default the reader's, as addresses have it. */
-export const findToday = (timeZone?: string): string => new Date().toLocaleDateString("sv-SE", { timeZone });
-
-/** "Sun", "रवि". */
-export const shortenWeekday = (name: string, language: string): string =>
-  language === "en" ? name.slice(0, 3) : name.replace(/वार$/u, "");
+/** The date of an instant on the clock of a zone, by default the reader's, as addresses have it. */
+export const toDateOn = (now: number, timeZone?: string): string =>
+  new Date(now).toLocaleDateString("sv-SE", { timeZone });

@@ -2,18 +2,19 @@ import { formatTithiName, getWord, VARA_WORDS, VARAS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
+import { useNow } from "../../domain/almanac/use-now.ts";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { type FestivalChoices, isVrata } from "../../domain/almanac/festival-choices.ts";
-import { findToday, listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
+import { listFestivals, type MonthDay, type MonthProps, toDateOn } from "./month-days.ts";
 import { MoonDisc } from "./moon-disc.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 /** The month in weeks, for a wide screen and for paper. */
 export function MonthGrid({ data, address, choices }: MonthProps & { address: AlmanacAddress }) {
   const language = useLanguage();
-  const today = findToday(data.place.time_zone);
+  const today = toDateOn(useNow(), data.place.time_zone);
   return (
     <>
       <div aria-hidden="true" className="mt-5 grid grid-cols-7 border-b border-line-strong text-sm text-ink-muted">

@@ -1,11 +1,10 @@
 import { getWord, VARA_WORDS, VARAS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { shiftDate, toDayNumber, useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
+import { shiftDate, shortenWeekday, toDayNumber, useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import type { MuhurtaData } from "./almanac-api.ts";
-import { shortenWeekday } from "./month-days.ts";
 import { findBestByDay, listBars, type MuhurtaWindow } from "./choose-windows.ts";
 
 /** 1 January 1970 was a Thursday. */

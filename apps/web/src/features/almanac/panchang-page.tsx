@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
@@ -6,6 +5,7 @@ import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type PanchangDay, usePanchangDay } from "./almanac-api.ts";
 import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
+import { useNow } from "../../domain/almanac/use-now.ts";
 import { AlmanacBar } from "./almanac-frame.tsx";
 import { DayBand } from "./day-band.tsx";
 import { Differences, FestivalList, ForYou, OfTheDay, TimesList } from "./day-details.tsx";
@@ -15,18 +15,6 @@ import { DayRing } from "./day-ring.tsx";
 import { ChoghadiyaList, GowriList, HoraList, LimbRows } from "./part-lists.tsx";
 import { SankalpaCard } from "./sankalpa-card.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
-
-const MINUTE_MS = 60_000;
-
-/** The instant of now, renewed each minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /** The almanac of a day: today at the reader's place, or any place and date in the address. */
 export function Component() {

@@ -1,5 +1,6 @@
 import type { SavedKundli, SavedKundlisResponse } from "@lagna/contract";
 import { fetchKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
+import { DASHBOARD_LISTS } from "../../domain/saved-kundlis/list-query.ts";
 
 export interface Dashboard {
   readonly total: number;
@@ -10,15 +11,14 @@ export interface Dashboard {
   readonly upcomingChanges: readonly SavedKundli[];
 }
 
-const MAX_SHOWN = "6";
 const hasRunning = ({ chart }: SavedKundli): boolean => chart?.running != null;
 
 export async function fetchDashboard(signal: AbortSignal): Promise<Dashboard> {
   const list = (query: Record<string, string>): Promise<SavedKundlisResponse> => fetchKundlis(query, signal);
   const [recent, changing, own] = await Promise.all([
-    list({ sort: "updated_at", order: "desc", limit: MAX_SHOWN }),
-    list({ sort: "running", order: "asc", limit: MAX_SHOWN }),
-    list({ self: "true", limit: "1" }),
+    list(DASHBOARD_LISTS.recent),
+    list(DASHBOARD_LISTS.changing),
+    list(DASHBOARD_LISTS.own),
   ]);
   return {
     total: recent.total,

@@ -15,17 +15,22 @@ import { Field, Select } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ReadingField, useReadingText } from "./reading-field.tsx";
 import { VerifyAnswer } from "./verify-answer.tsx";
-import { VisitorForm } from "./visitor-form.tsx";
+import { preloadBirthForm, VisitorForm } from "./visitor-form.tsx";
 
 const verifySavedKundli = (body: { readonly kundli_id: string; readonly text: string }) =>
   api<VerifyResponse>("/api/v1/verify", { method: "POST", body });
+
+/** What a visitor's page needs at once, so that its prerendered form is hydrated with it. A failure shows when the form is rendered. */
+export const preloadForVisitors = (): Promise<unknown> => preloadBirthForm().catch(() => undefined);
 
 /** Checks a pasted reading against a chart: a saved one of the account, or, for visitors, of a birth they type. */
 export function Component() {
   const { t } = useTranslation("verify");
   return (
     <div className="page pt-6 pb-24">
-      <PageTitle description={t("lead")}>{t("title")}</PageTitle>
+      <PageTitle description={t("lead")} noIndex>
+        {t("title")}
+      </PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
       <p className="measure mt-3 text-ink-muted">{t("lead")}</p>
       <VerifyPanel />
@@ -72,12 +77,12 @@ function AccountPanel() {
   return <VerifyForm kundlis={charts} first={ownChart.id} />;
 }
 
-/** Without an account, if the server offers that. */
+/** Without an account, if the server offers that: assumed until it says otherwise, as most servers do. */
 function VisitorPanel() {
   const { t } = useTranslation("verify");
   const config = usePublicConfig();
-  if (config.status === "loading") return <Skeleton className="mt-8 h-72 w-full" />;
-  if (config.status === "ready" && config.config.try_without_account) return <VisitorForm />;
+  if (config.status === "loading" || (config.status === "ready" && config.config.try_without_account))
+    return <VisitorForm />;
   return (
     <EmptyState
       title={config.status === "failed" ? t("failed") : t("account.title")}

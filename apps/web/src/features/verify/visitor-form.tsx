@@ -1,6 +1,6 @@
 import type { VerifyResponse } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { VERIFY_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
@@ -8,16 +8,19 @@ import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { birthToKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { ApiError, api } from "../../lib/api.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { createPreloadable } from "../../lib/preloadable-component.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { ReadingField, useReadingText } from "./reading-field.tsx";
 import { VerifyAnswer } from "./verify-answer.tsx";
 
 /** Loaded with its texts: users with an account choose a saved kundli instead. */
-const BirthForm = lazy(async () => {
+const { Component: BirthForm, preload } = createPreloadable(async () => {
   const [file] = await Promise.all([import("../../domain/birth/birth-form.tsx"), loadNamespaces(["kundli"])]);
-  return { default: file.BirthForm };
+  return file.BirthForm;
 });
+export const preloadBirthForm = preload;
 
 const verifyBirth = (body: { readonly birth: ValidBirth; readonly text: string }) =>
   api<VerifyResponse>("/api/v1/try/verify", { method: "POST", body, anonymous: true });
@@ -29,6 +32,7 @@ export function VisitorForm() {
   const field = useRef<HTMLDivElement>(null);
   const check = useMutation({ mutationFn: verifyBirth });
   const [isChanging, setIsChanging] = useState(false);
+  const isHydrated = useHydrated();
   const submit = async (birth: ValidBirth): Promise<void> => {
     if (reading.requireText())
       await check.mutateAsync({ birth, text: reading.text }).then(
@@ -49,7 +53,8 @@ export function VisitorForm() {
     <>
       {/* Hidden, not unmounted: what was typed stays for the next check. */}
       <div hidden={isCollapsed} className="mt-8 grid items-start gap-10 lg:grid-cols-2">
-        <div ref={field}>
+        {/* What is typed before the app runs would be lost. */}
+        <div ref={field} inert={!isHydrated}>
           <ReadingField reading={reading} failure={areAllInBirth ? null : check.error} />
         </div>
         <section aria-labelledby="verified-birth" className="flex flex-col gap-6">

@@ -2,7 +2,7 @@ import { loadNoticeMessages, loadErrorMessages } from "@lagna/contract";
 import { LANGUAGES, type Language } from "@lagna/terms";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { createPreference } from "../preferences.ts";
+import { createPreference, type Preference } from "../preferences.ts";
 
 /** The language requested in the address, as links between a page's languages do. */
 const readLanguageParam = (): Language | undefined => {
@@ -10,12 +10,16 @@ const readLanguageParam = (): Language | undefined => {
   return LANGUAGES.find((language) => language === requested);
 };
 
-/** Its key is also read by public/before-paint.js. The user's choice takes precedence over the address. */
-export const languagePreference = createPreference<Language>(
+const storedLanguage = createPreference<Language>(
   "lagna_language",
   LANGUAGES,
   () => readLanguageParam() ?? (navigator.language.toLowerCase().startsWith("hi") ? "hi" : "en"),
 );
+/**
+ * Its key is also read by public/before-paint.js. The user's choice takes precedence over the address. A page from the server is only hydrated
+ * in this language.
+ */
+export const languagePreference: Preference<Language> = { ...storedLanguage, getInitial: storedLanguage.get };
 
 /** One lazy chunk for each language and namespace, so that a page fetches only the messages it shows. */
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>("../../locales/*/*.json");

@@ -1,0 +1,23 @@
+import type { App } from "../http/fastify-app-type.ts";
+import { createContentFiller } from "../http/page-rendering/fill-content.ts";
+import { openPageRenderer } from "../http/page-rendering/page-renderer.ts";
+import { createWebParts, type WebParts } from "../http/static-web.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import { resolveSite } from "./resolve-site.ts";
+
+/** The built web app; with its build for Node, the server fills public pages with what the API answers to the reader's address. */
+export function openWeb(app: App, { webFolder, pageBundle, config, clock }: AppDependencies): WebParts {
+  const site = resolveSite(config);
+  if (pageBundle === undefined) return createWebParts(webFolder, site, null);
+  const renderer = openPageRenderer({
+    folder: pageBundle,
+    log: app.log,
+    readApi: async (path, client) => {
+      const headers = { accept: "application/json" };
+      const { statusCode, body } = await app.inject({ url: path, headers, remoteAddress: client });
+      return { status: statusCode, body };
+    },
+  });
+  app.addHook("onClose", () => renderer.close());
+  return createWebParts(webFolder, site, createContentFiller(renderer, clock));
+}
