@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: readonly string[] }>>;
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
 
 interface Preloads {
   readonly module: string;
@@ -45,18 +51,24 @@ export const PRELOADED_PAGES = {
 } as const satisfies Readonly<Record<string, Preloads>>;
 export type PreloadedPage = keyof typeof PRELOADED_PAGES;
 
-/** Collects a file and everything it imports statically. */
+/** Collects a file, everything it imports statically, and their styles: the bundler's code waits for both. */
 function collectImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build manifest has no chunk for ${key}`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
+  for (const file of chunk.css ?? []) found.add(file);
   for (const imported of chunk.imports ?? []) collectImports(manifest, imported, found);
   return found;
 }
 
+const renderLink = (file: string): string =>
+  file.endsWith(".css")
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
 /**
- * One of these pages, or the app frame for it, with modulepreload links for its code, which then loads in parallel with
+ * One of these pages, or the app frame for it, with preload links for its code, which then loads in parallel with
  * the frame's instead of after it.
  */
 export function addModulePreloadLinks(dist: string, html: string, path: PreloadedPage, language: string): string {
@@ -66,8 +78,6 @@ export function addModulePreloadLinks(dist: string, html: string, path: Preloade
   const shared = Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ""));
   const keys = [module, ...shared, ...words.map((name) => `src/locales/${language}/${name}.json`)];
   const files = new Set(keys.flatMap((key) => [...collectImports(manifest, key)]));
-  const links = [...files]
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+  const links = [...files].filter((file) => !html.includes(`/${file}"`)).map(renderLink);
   return html.replace("</head>", () => `${links.join("")}</head>`);
 }

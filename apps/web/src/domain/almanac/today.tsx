@@ -40,7 +40,8 @@ export function Today({ className, birthPlace = null, isQuiet = false }: TodayPr
     <section aria-label={t("title")} className={className}>
       {hasFailed && <p className="text-ink-muted">{t("failed")}</p>}
       {lacksPlace && <MissingPlace isQuiet={isQuiet} />}
-      {!today && !hasFailed && !lacksPlace && <Skeleton className="h-96 w-full" />}
+      {/* As high as the window: what is below does not move when the day comes. */}
+      {!today && !hasFailed && !lacksPlace && <Skeleton className="h-dvh w-full" />}
       {today && <Content today={today} birthPlace={birthPlace} isQuiet={isQuiet} />}
     </section>
   );
