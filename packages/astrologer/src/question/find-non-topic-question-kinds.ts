@@ -9,6 +9,8 @@ import {
   mayBeAboutDeath,
   type SensitiveSubject,
 } from "../message-classification/danger/find-sensitive-subject.ts";
+import { rankObjects } from "../request/rank-objects.ts";
+import { sumOfFamily } from "../request/sum-of-family.ts";
 import type { QuestionKind } from "./question.ts";
 import { createPatternMatcher } from "./match-word-patterns.ts";
 import { USER_REQUEST_PATTERNS } from "./user-request-patterns.data.ts";
@@ -45,8 +47,13 @@ const removeDoubtfulDeath = (text: string, kinds: readonly QuestionKind[]): read
 
 function findLearnedSubject(text: string): readonly QuestionKind[] {
   const subject = findSensitiveSubject(text);
-  return subject === null ? [] : [KIND_OF_SENSITIVE_SUBJECT[subject]];
+  if (subject === null || (subject === "pregnancy" && asksOtherThing(text))) return [];
+  return [KIND_OF_SENSITIVE_SUBJECT[subject]];
 }
+
+/** Below this probability of all bounds together, a pregnancy is told beside a question: "we're expecting in March, which puja". */
+const MIN_SUM_OF_BOUNDS = 0.3;
+const asksOtherThing = (text: string): boolean => sumOfFamily(rankObjects(text, null), "bounds") < MIN_SUM_OF_BOUNDS;
 
 const KIND_OF_SENSITIVE_SUBJECT = {
   death: "death",

@@ -184,9 +184,13 @@ const EXACT_OBJECTS: ReadonlySet<AskObjectId> = new Set([
   "good_and_hard_years",
 ]);
 
+/** From this probability a message tells good news: "nani ko hosh aa gaya", which words of an emergency tell. */
+const GOOD_NEWS_PROBABILITY = 0.93;
+
 /** "What time is the moon coming up tonight": what is surely asked leaves no room for a danger that is only suspected. */
 function asksForExactThing(text: string, { least, isOfDay }: { least: number; isOfDay: boolean }): boolean {
   const [best] = rankObjects(text, null);
+  if (best?.object === "good_news" && best.probability >= GOOD_NEWS_PROBABILITY) return true;
   return (
     best !== undefined &&
     best.probability >= least &&

@@ -20,6 +20,11 @@ export type NamedAct =
 /** Things no day is chosen for: `shraddha` is kept on its own lunar day, `medical` is decided with a doctor. */
 export type NoChoice = "shraddha" | "medical";
 
+const WORK =
+  "(?<!\\p{L})(?:interview|intervew|job|naukri|join(?:ing|ed)?|audition|opening|launch|inauguration|udghatan|इंटरव्यू|नौकरी|उद्घाटन)(?![\\p{L}\\p{M}])";
+/** Nowhere in the text is work spoken of. */
+const WITHOUT_WORK = `(?<!${WORK}[^]{0,300})(?![^]{0,300}${WORK})`;
+
 /** The objects of an act, as whole words, in the order in which they decide: the first row with a word in the question. */
 const ROWS: readonly (readonly [NamedAct | NoChoice, string])[] = [
   [
@@ -28,8 +33,10 @@ const ROWS: readonly (readonly [NamedAct | NoChoice, string])[] = [
   ],
   [
     "medical",
-    "surgery|operat\\w*|caesarean|cesarean|c[- ]?section|transplant|bypass|biopsy|angioplasty|chemo\\w*|dialysis|ivf|iui|embryo|vasectomy|nasbandi|tubectomy|sterili[sz]ation|knee replacement|appendix|stent|सर्जरी|सिजेरियन|ट्रांसप्लांट|बाईपास|कीमो|डायलिसिस|नसबंदी|आईवीएफ|doctor|hospital|cataract|hernia|root canal|dentist|dental|dentures|braces|check-?up|full body|blood test|bloods|scan|mri|vaccine|booster|tika|injection|physiotherapy|ऑपरेशन|डॉक्टर|अस्पताल|मोतियाबिंद|जाँच|जांच|टीका|दाँत|daant|opration|ilaaj|इलाज",
+    "surgery|operat\\w*|caesarean|cesarean|c[- ]?section|transplant|bypass|biopsy|angioplasty|chemo\\w*|dialysis|ivf|iui|embryo|vasectomy|nasbandi|tubectomy|sterili[sz]ation|knee replacement|appendix|stent|सर्जरी|सिजेरियन|ट्रांसप्लांट|बाईपास|कीमो|डायलिसिस|नसबंदी|आईवीएफ|cataract|hernia|root canal|dentures|braces|check-?up|full body|blood test|bloods|scan|mri|vaccine|booster|tika|injection|physiotherapy|ऑपरेशन|मोतियाबिंद|जाँच|जांच|टीका|दाँत|daant|opration|ilaaj|इलाज",
   ],
+  // Where care is given, unless the act is work there: "opening a dental clinic", "interview with a hospital".
+  ["medical", `${WITHOUT_WORK}(?:doctor|hospital|dentist|dental|डॉक्टर|अस्पताल)`],
   ["haircut", "mundan|hair ?cut|hair|baal|bal|mundane|head shaved|choti|मुंडन|बाल|चोटी|चूड़ाकर्म"],
   [
     "child_rite",
