@@ -33,6 +33,7 @@ const KNOWN_DIFFERENCES = new Set([
   "mahavira_jayanti 2027-04-18 India",
   "makara_sankranti 2024-01-14 India",
   "mesha_sankranti 2005-04-14 India",
+  "tamu_losar 2027-12-30 Nepal",
   "vaikasi_visakam 2023-06-03 Mirzapur (fitted)",
   "vishu 2010-04-14 India",
 ]);
