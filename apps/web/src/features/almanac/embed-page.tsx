@@ -37,7 +37,9 @@ function EmbedPage() {
   const [isCopied, setIsCopied] = useState(false);
   const place = usePanchangDay(address.query).data?.place.name;
   const path = buildPath(address, language);
-  const snippet = buildSnippet(path, t("day.title"));
+  // Until it is known whose place it is, there is nothing to show: a frame without a place has no page.
+  const hasPlace = "place_id" in address.query || "latitude" in address.query;
+  const snippet = hasPlace ? buildSnippet(path, t("day.title")) : "";
   return (
     <div className="page pt-2 pb-24">
       <PageTitle description={t("embed.lead")}>{t("embed.title")}</PageTitle>
@@ -76,14 +78,18 @@ function EmbedPage() {
         </div>
         <div>
           <h2 className="mb-2 text-sm font-semibold text-ink-muted">{t("embed.preview")}</h2>
-          <iframe
-            key={path}
-            src={path}
-            sandbox="allow-popups"
-            title={t("embed.preview")}
-            height={HEIGHT_PX}
-            className="w-full rounded-md border border-line"
-          />
+          {hasPlace ? (
+            <iframe
+              key={path}
+              src={path}
+              sandbox="allow-popups"
+              title={t("embed.preview")}
+              height={HEIGHT_PX}
+              className="w-full rounded-md border border-line"
+            />
+          ) : (
+            <div style={{ height: HEIGHT_PX }} />
+          )}
         </div>
       </div>
     </div>
