@@ -84,6 +84,8 @@ describe("a town among the words of a message", () => {
     ["गाडरवारा", "Gadarwara/Madhya Pradesh/IN"],
     ["सटाणा", "Satana/Maharashtra/IN"],
     ["केकड़ी", "Kekri/Rajasthan/IN"],
+    // Rishra is larger, and differs by a vowel.
+    ["रसड़ा", "Rasra/Uttar Pradesh/IN"],
     ["नाथद्वारा", "Nathdwara/Rajasthan/IN"],
     ["लखीसराय", "Lakhisarai/Bihar/IN"],
     ["अंबिकापुर", "Ambikapur/Chhattisgarh/IN"],

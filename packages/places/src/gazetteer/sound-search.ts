@@ -109,5 +109,14 @@ export const isSpellingOf = (latin: string, typed: string): boolean =>
     ),
   );
 
+/** The sound without the vowel that every consonant of an Indian script has, and with which "a" is written. */
+const stripInherent = (sound: string): string => sound.replaceAll(/[əa]/gu, "");
+
+/** Whether a Latin name has the consonants and the written vowels of one in an Indian script: "रसड़ा" is Rasra, not Rishra. */
+export const hasLettersOf = (latin: string, typed: string): boolean => {
+  const written = new Set(computeSounds(typed).map(stripInherent));
+  return computeSounds(normalise(latin)).some((sound) => written.has(stripInherent(sound)));
+};
+
 /** Closer still: close enough to prefer a city over a hamlet spelled exactly so. */
 export const getNearlyEqualDistance = (typed: string) => Math.min(getCertainDistance(typed), typed.length * 0.1, 0.9);

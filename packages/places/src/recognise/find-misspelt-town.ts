@@ -1,3 +1,4 @@
+import { hasLettersOf } from "../gazetteer/sound-search.ts";
 import type { Hit } from "../gazetteer/rank-hits.ts";
 import { normalise } from "../normalise.ts";
 import { isIndic } from "../place-index/romanise.ts";
@@ -40,7 +41,8 @@ function findNearHits({ search, misspelt }: Message, typed: string, country: str
   const name = normalise(typed);
   if (isIndic(typed)) {
     const spelt = search.findTransliterated(typed, country).filter(({ importance }) => importance >= TOWN_IMPORTANCE);
-    if (spelt.length > 0) return spelt;
+    const exact = spelt.filter(({ place }) => hasLettersOf(place.name, typed));
+    if (spelt.length > 0) return exact.length > 0 ? exact : spelt;
   }
   const near = search.findByRanks(misspelt.findNearest(name, country).map(({ rank }) => rank));
   if (near.length > 0) return near;
