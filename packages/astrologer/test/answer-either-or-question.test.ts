@@ -75,7 +75,7 @@ test("compares this year with the next one by their windows", () =>
   ));
 
 test("says so if nothing in a chart separates the alternatives", () =>
-  expect(firstOf("Blue curtains or the striped ones?")).toMatch(
+  expect(firstOf("the red sofa or the green one?")).toMatch(
     /does not choose|nothing that separates|cannot rank|does not separate/,
   ));
 

@@ -1,7 +1,7 @@
 import type { LanguageModel } from "../src/message-classification/classifier/model.ts";
 import { type EarlierRequest, extractRequestFeatures } from "../src/request/extract-request-features.ts";
 import type { PersonReference } from "../src/request/rank-objects.ts";
-import type { AskObjectId } from "../src/request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../src/request/objects.data.ts";
 import type { TalkAsk, TalkAuthor } from "./read-talks.ts";
 import { type Example, trainModel, type TrainingOptions } from "./train-model.ts";
 
@@ -32,10 +32,16 @@ const getReference = (ask: TalkAsk): PersonReference =>
 const toEarlierRequest = (ask: TalkAsk | undefined): EarlierRequest | null =>
   ask ? { object: ask.object, isAboutOther: isAboutOther(ask) } : null;
 
-/** The messages of an author, each with its first object, the person it is about, and what the message before asked. */
+const BESIDE: ReadonlySet<AskObjectId> = new Set(["affirmation", "denial"]);
+const isBeside = ({ object }: TalkAsk): boolean => ASK_OBJECTS[object].family === "person" || BESIDE.has(object);
+
+/** What a message mainly asks: "hello, are you a real person" is more than a greeting. */
+const findMainAsk = (asks: readonly TalkAsk[]): TalkAsk | undefined => asks.find((ask) => !isBeside(ask)) ?? asks[0];
+
+/** The messages of an author, each with the object that it mainly asks for, the person it is about, and what the message before asked. */
 export function listLabelledMessages({ messages }: TalkAuthor): readonly LabelledMessage[] {
   return messages.flatMap(({ text, language, asks, talk }, at) => {
-    const [ask] = asks;
+    const ask = findMainAsk(asks);
     const before = messages[at - 1];
     if (!ask) return [];
     const previous = before?.talk === talk ? toEarlierRequest(before.asks.at(-1)) : null;

@@ -1,9 +1,11 @@
 import type { Question } from "../question/question.ts";
-import { answerNextPeriod } from "../answers/chart/answer-from-facts.ts";
+import { answerNextPeriod, IN_IT } from "../answers/chart/answer-from-facts.ts";
+import { answerOtherDasha } from "../answers/chart/answer-other-dasha.ts";
 import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
 import { READING_ANSWERS } from "../answers/reading/reading-answers.ts";
 import { MUHURTA_PATTERN } from "../message-classification/danger/day-frame.data.ts";
 import { countWords } from "../language/count-words.ts";
+import { readParts } from "../request/read-request.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { answerAboutOther } from "../answers/person/answer-about-other.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
@@ -14,6 +16,7 @@ import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.t
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
 import { answerDialogueAct } from "./conversation/answer-dialogue-act.ts";
 import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
+import { asksDefinition } from "./definitions/define-term.ts";
 import { addNamedDosha, answerDosha } from "./doshas-and-remedies/answer-dosha.ts";
 import { answerBackReference } from "./follow-up/answer-back-reference.ts";
 import { answerAskedTask } from "./asked-task/answer-asked-task.ts";
@@ -24,14 +27,12 @@ import { isIncomplete } from "./follow-up/is-incomplete-question.ts";
 import { asksYogaFamily } from "./fact-questions/answer-with-list.ts";
 import { answerDefinition, answerFacts } from "./fact-questions/answer-definition-or-fact.ts";
 import { answerReading, isAboutPartner } from "./topic/answer-reading.ts";
-import { answerOtherDasha } from "./period/answer-other-dasha-system.ts";
 import { asksHouses } from "./fact-questions/look-up-positions.ts";
 import { answerNamedRemedy, asksForRemedy } from "./doshas-and-remedies/answer-remedy.ts";
 import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import {
   answerAboutApp,
   answerAboutAssistant,
-  answerNameSyllable,
   answerOtherBirth,
   answerSmallTalk,
 } from "./conversation/answer-small-talk.ts";
@@ -107,6 +108,12 @@ function answerCourtesyOfFamily(turn: AnswerContext): AnswerDraft | null {
   return best && together >= COURTESY_PROBABILITY ? (CHART_ANSWERS[best.object]?.(turn) ?? null) : null;
 }
 
+/** What it costs, asked in words that the lexicon knows and the model hardly. */
+const answerPrice = (turn: AnswerContext): AnswerDraft | null =>
+  turn.question.kinds.includes("price") && turn.ranked.slice(0, 2).some(({ object }) => object === "price")
+    ? (CHART_ANSWERS.price?.(turn) ?? null)
+    : null;
+
 export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   const { question, time, topics } = turn;
   const isBareTime =
@@ -118,19 +125,19 @@ export function chooseAnswer(turn: AnswerContext): AnswerDraft {
   const ofObject = turn.object === null ? null : CHART_ANSWERS[turn.object]?.(turn);
   if (ofObject) return ofObject;
   return (
-    answerNameSyllable(turn) ??
     answerOutOfScopeOnce(turn) ??
     answerAskedTask(turn) ??
     answerBackReference(turn) ??
     (isCorrection(turn) || turn.object === null ? null : answerReadingOfObject(turn)) ??
     answerAboutAssistant(turn) ??
     answerAboutApp(turn) ??
+    answerPrice(turn) ??
     answerDialogueAct(turn) ??
     answerReadingOfObject(turn) ??
     answerDayQuestion(turn) ??
     (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
-    answerOtherDasha(turn) ??
     answerJudgedRemedy(turn) ??
+    (turn.ranked[0]?.object === "other_dasha" && !asksDefinition(question.text) ? answerOtherDasha(turn) : null) ??
     answerDefinition(turn) ??
     answerJudgedFollowUp(turn) ??
     answerDosha(turn) ??
@@ -170,17 +177,45 @@ const MIN_WORDS_OF_QUESTION = 3;
 
 const MIN_QUESTIONS = 2;
 
+/** The second of two clauses with the elements of the first, if it names none: "where is Mars, and is it combust". */
+function takeElements(part: AnswerContext, before: AnswerContext | undefined): AnswerContext {
+  const { question } = part;
+  const { grahas, houses, lords, signs, vargas, factIds } = question.entities;
+  if (!before || vargas.length > 0) return part;
+  const { entities } = before.question;
+  if (grahas.length + houses.length + lords.length + signs.length + factIds.length > 0) {
+    const meantVargas = IN_IT.test(question.text) ? entities.vargas : [];
+    return { ...part, question: { ...question, entities: { ...question.entities, vargas: meantVargas } } };
+  }
+  const meant = { grahas: entities.grahas, houses: entities.houses, lords: entities.lords, vargas: entities.vargas };
+  return { ...part, question: { ...question, entities: { ...question.entities, ...meant } } };
+}
+
+/** The questions of a message as they were read; if it was read as one, those that punctuation divides. */
+function listQuestions(turn: AnswerContext, turnOf: (text: string) => AnswerContext): readonly AnswerContext[] {
+  const read = readParts({ question: turn.question, turns: turn.previousTurns });
+  const areSure = read.every(({ ranked: [best] }) => best !== undefined && best.probability >= SURE_PART);
+  if (read.length < MIN_QUESTIONS || !areSure)
+    return splitQuestions(turn.question.text)
+      .map((part) => turnOf(part))
+      .filter(({ question }) => !question.isNotUnderstood);
+  const parts: AnswerContext[] = [];
+  for (const { text, ranked, about } of read)
+    parts.push(takeElements({ ...turnOf(text), ranked, about, object: ranked[0]?.object ?? null }, parts.at(-1)));
+  return parts;
+}
+
+const SURE_PART = 0.6;
+
 /** Answers several questions in one message: first the facts, then one topic in full. */
 export function answerSeveralQuestions(
   turn: AnswerContext,
   turnOf: (text: string) => AnswerContext,
 ): AnswerDraft | null {
-  const parts = splitQuestions(turn.question.text);
-  if (parts.length < MIN_QUESTIONS || turn.question.danger !== null || asksOnlyOfDay(turn)) return null;
-  const bodies = parts
-    .map((part) => turnOf(part))
-    .filter(({ question }) => !question.isNotUnderstood)
-    .map(chooseAnswer);
+  if (turn.question.danger !== null || asksOnlyOfDay(turn)) return null;
+  const parts = listQuestions(turn, turnOf);
+  if (parts.length < MIN_QUESTIONS) return null;
+  const bodies = parts.map(chooseAnswer);
   // A question out of scope or a danger must not be skipped in favour of the other questions.
   if (bodies.some(({ kind }) => kind === "bounds" || kind === "safety")) return null;
   const answered = bodies.filter(({ kind }) => kind === "fact" || kind === "reading" || kind === "definition");

@@ -1,8 +1,14 @@
 import type { AnswerDraft, TalkContext } from "../answer/answer-context.ts";
 import { completeAnswer, createTalkContext } from "../answer/answer-without-chart.ts";
 import type { Answer } from "../answer/answer-types.ts";
+import { findLanguage, sayInLanguage } from "../answer/conversation/answer-about-conversation.ts";
+import type { AnswerLanguage } from "../fact.ts";
+import type { Question } from "../question/question.ts";
+import { explainTerms } from "./talk/explain-terms.ts";
 import { answerOutOfScope, asksDayForRefusedAct } from "../answer/out-of-scope/answer-out-of-scope.ts";
 import { getPhraseId } from "../answer/phrasing/phrase-picker.ts";
+import { readDayRange } from "../question/parse-asked-time.ts";
+import { findNamedEntities } from "../question/find-entities.ts";
 import { returnToTurn, type Understanding } from "../answer/understand-message.ts";
 import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
@@ -33,12 +39,35 @@ function chooseNamed(understanding: Understanding, { text, about, ranked }: Read
   return namesThing(ask) ? ask : null;
 }
 
+/** Any day: only the length of the time counts. */
+const SOME_DAY = { year: 2026, month: 6, day: 15 };
+const DAYS_OF_YEAR = 300;
+function namesYear(text: string): boolean {
+  const range = readDayRange(text, { today: SOME_DAY, birthDay: null });
+  return range !== null && range.until - range.from > DAYS_OF_YEAR;
+}
+
+/** Whether a part asks whether a day is good, and neither it nor the conversation names one. */
+function isWithoutDay(understanding: Understanding, { text, about, ranked: [best] }: ReadPart): boolean {
+  if (best?.object !== "is_day_good") return false;
+  const { timeText, namedDates, festivals, calendarTerms, isNow } = resolveAsk(understanding, {
+    text,
+    about,
+    ...best,
+  }).slots;
+  return timeText === null && !isNow && namedDates.length + festivals.length + calendarTerms.length === 0;
+}
+
 /** The likeliest object of a part, if it is likely enough and the table has an answer to it. */
 function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
-  const [best] = part.ranked;
-  if (!best) return null;
+  const [first] = part.ranked;
+  if (!first) return null;
+  // "Good day for a divorce" names no day that could be good.
+  const best = isWithoutDay(understanding, part) ? { ...first, object: "good_day" as const } : first;
   const isSure = best.probability >= MIN_PROBABILITY && isOfGoodDay(best.object);
   const goodDay = isSure ? null : chooseGoodDay(understanding, part);
+  // "Is 2031 good for marriage" asks for a reading of the year.
+  if ((goodDay === "is_day_good" || best.object === "is_day_good") && namesYear(part.text)) return null;
   if (goodDay !== null)
     return resolveAsk(understanding, {
       text: part.text,
@@ -47,6 +76,8 @@ function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
       probability: MIN_PROBABILITY,
     });
   if (best.probability < MIN_PROBABILITY) return chooseNamed(understanding, part);
+  // "Sunrise on the day I was born" is in the chart.
+  if (ASK_OBJECTS[best.object].family === "day" && findNamedEntities(part.text).terms.has("born")) return null;
   if (!ANSWERS[best.object]) return null;
   const ask = resolveAsk(understanding, { text: part.text, about: part.about, ...best });
   // "Property kharidne ka sahi samay" is of no festival; "the puja time for it" is of one that must be named.
@@ -63,15 +94,25 @@ const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({
 });
 
 /** Objects that ask for the last answer again, or for what waits of it. */
-const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter", "more"]);
+const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter", "simpler", "more", "other_language"]);
 
 /** The sentences of an answer that are asked for again. */
-function selectAgain({ sentences }: Answer, object: AskObjectId, waiting: readonly string[]): Answer["sentences"] {
+function selectAgain(answer: Answer, object: AskObjectId, waiting: readonly string[]): Answer["sentences"] {
+  const { sentences, language } = answer;
   if (object === "more") return sentences.filter(({ text }) => waiting.includes(getPhraseId(text)));
+  if (object === "other_language") return [sayInLanguage(language), ...sentences];
+  if (object === "simpler") return [...sentences.slice(0, 1), ...explainTerms(sentences, language)];
   return object === "shorter" ? sentences.slice(0, 1) : sentences;
 }
 
-/** "Again", "shorter please", "more", after an answer of this table: that answer, its first sentence, or the rest. */
+/** The language in which the last answer is asked for again: the one that is named, else that of the message. */
+function getAskedLanguage({ text, language }: Question, object: AskObjectId): AnswerLanguage | null {
+  if (object !== "other_language") return language;
+  const named = findLanguage(text);
+  return named === "other" ? null : named;
+}
+
+/** "Again", "shorter please", "in Hindi", "more", after an answer of this table: that answer, its first sentence, or the rest. */
 async function answerAgain(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   const { question, turns } = understanding;
   const at = turns.length - 1;
@@ -81,7 +122,9 @@ async function answerAgain(understanding: Understanding, almanac: AlmanacPort): 
   const isOfTable = last?.asks?.some(({ object }) => ANSWERS[object] !== undefined) ?? false;
   if (!best || !last || more.length > 0 || !isOfTable || !AGAIN.has(best.object) || best.probability < MIN_PROBABILITY)
     return null;
-  const earlier = returnToTurn(understanding, at, { text: last.question, language: question.language });
+  const language = getAskedLanguage(question, best.object);
+  if (language === null) return null;
+  const earlier = returnToTurn(understanding, at, { text: last.question, language });
   const answer = await answerRequest(earlier, almanac);
   if (!answer) return null;
   const sentences = selectAgain(answer, best.object, last.waiting ?? []);

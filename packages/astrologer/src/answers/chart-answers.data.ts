@@ -4,11 +4,13 @@ import {
   answerBeginning,
   answerBirth,
   answerInLanguage,
+  answerSimpler,
   answerChanged,
   answerSumUp,
 } from "../answer/conversation/answer-about-conversation.ts";
 import { renderPhrase } from "../answer/answer-context.ts";
 import { answerWhatWasSaid } from "../answer/conversation/answer-what-was-said.ts";
+import { asksDefinition } from "../answer/definitions/define-term.ts";
 import { findFactById } from "../facts/build-facts.ts";
 import { TALK_ANSWERS } from "./talk/talk-answers.data.ts";
 import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrases.data.ts";
@@ -22,7 +24,12 @@ import { answerAge } from "./chart/answer-age.ts";
 import { answerDashaEffect } from "./chart/answer-dasha-effect.ts";
 import { asksForWord, FACT_ANSWERS } from "./chart/answer-from-facts.ts";
 import type { ChartAnswerer } from "./chart-answerer.ts";
+import { answerNameSyllable } from "./chart/answer-name-syllable.ts";
+import { answerOtherDasha } from "./chart/answer-other-dasha.ts";
 import { answerVargaChart } from "./chart/answer-varga-chart.ts";
+import { answerMeaningOfPlacement, answerMeaningOfTerm } from "./explanation/answer-meaning.ts";
+import { answerSadeSatiOfSign } from "./sky/answer-sade-sati.ts";
+import { answerTransitOver } from "./sky/answer-transit-over.ts";
 import { answerSignChange } from "./sky/answer-sign-change.ts";
 import { answerCombustSpan, answerRetrogradeSpan } from "./sky/answer-spans-of-graha.ts";
 import { TALK_ANSWERS_OF_OBJECT } from "./talk/answer-talk.ts";
@@ -56,11 +63,17 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   ...FACT_ANSWERS,
   ...TALK_ANSWERS_OF_OBJECT,
   age: answerAge,
+  name_syllable: answerNameSyllable,
+  other_dasha: (turn) => (turn.about === null && !asksDefinition(turn.question.text) ? answerOtherDasha(turn) : null),
+  meaning_of_term: answerMeaningOfTerm,
+  meaning_of_placement: answerMeaningOfPlacement,
   sign_change: (turn) => (turn.about === null ? answerSignChange(turn) : null),
   varga_chart: (turn) =>
     (turn.about === null && !asksForWord(turn) ? answerVargaChart(turn) : null) ??
     FACT_ANSWERS.varga_chart?.(turn) ??
     null,
+  sade_sati: (turn) => answerSadeSatiOfSign(turn) ?? FACT_ANSWERS.sade_sati?.(turn) ?? null,
+  transit_over: answerTransitOver,
   retrograde_span: answerRetrogradeSpan,
   combust_span: answerCombustSpan,
   // "Is it better or worse than this", after a period, compares the two.
@@ -77,6 +90,9 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   earlier_question: aboutTalk(answerAsked),
   summary: aboutTalk((turn) => answerSumUp(turn)),
   repeat: aboutTalk((turn) => answerAgain(turn, "repeat")),
+  // "Shadbala in simple words", at the beginning of a talk, asks what it is.
+  simpler: (turn) =>
+    turn.previousTurns.length === 0 ? (answerMeaningOfTerm(turn) ?? answerBeginning(turn)) : answerSimpler(turn),
   shorter: aboutTalk((turn) => answerAgain(turn, "shorter")),
   other_language: answerInLanguage,
   order_of_events: aboutTalk((turn) => answerOrder(turn)),

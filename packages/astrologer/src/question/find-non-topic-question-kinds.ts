@@ -9,6 +9,7 @@ import {
   mayBeAboutDeath,
   type SensitiveSubject,
 } from "../message-classification/danger/find-sensitive-subject.ts";
+import { ASK_OBJECTS } from "../request/objects.data.ts";
 import { rankObjects } from "../request/rank-objects.ts";
 import { sumOfFamily } from "../request/sum-of-family.ts";
 import type { QuestionKind } from "./question.ts";
@@ -52,8 +53,12 @@ function findLearnedSubject(text: string): readonly QuestionKind[] {
 }
 
 /** Below this probability of all bounds together, a pregnancy is told beside a question: "we're expecting in March, which puja". */
-const MIN_SUM_OF_BOUNDS = 0.3;
-const asksOtherThing = (text: string): boolean => sumOfFamily(rankObjects(text, null), "bounds") < MIN_SUM_OF_BOUNDS;
+const MIN_SUM_OF_BOUNDS = 0.5;
+function asksOtherThing(text: string): boolean {
+  const ranked = rankObjects(text, null);
+  const isBound = ranked[0] !== undefined && ASK_OBJECTS[ranked[0].object].family === "bounds";
+  return !isBound && sumOfFamily(ranked, "bounds") < MIN_SUM_OF_BOUNDS;
+}
 
 const KIND_OF_SENSITIVE_SUBJECT = {
   death: "death",

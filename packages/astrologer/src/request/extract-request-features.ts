@@ -1,6 +1,8 @@
 import { findNamedFestival } from "@lagna/panchang";
 import { extractFeatures } from "../message-classification/classifier/extract-features.ts";
 import { hashFeature } from "../message-classification/classifier/hash-feature.ts";
+import { findTerms } from "../answer/definitions/define-term.ts";
+import { findSpecialPoints } from "./extract/find-special-points.ts";
 import { findNamedActivity } from "./extract/find-named-activity.ts";
 import type { AskObjectId } from "./objects.data.ts";
 import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
@@ -20,6 +22,8 @@ function listFoundThings(text: string): readonly string[] {
     ...(terms.length > 0 ? ["almanac any"] : []),
     ...(festival ? ["festival any"] : []),
     ...(activity === undefined ? [] : ["activity any", `activity ${activity}`]),
+    ...(findTerms(text).length > 0 ? ["term"] : []),
+    ...(findSpecialPoints(text).length > 0 ? ["special point"] : []),
     ...(NOW_WORDS.test(text) ? ["now"] : []),
     ...(NEXT_WORDS.test(text) ? ["next"] : []),
     ...(/[?？]/u.test(text) ? ["asks"] : []),

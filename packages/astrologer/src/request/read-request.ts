@@ -18,6 +18,7 @@ import { findResidences } from "./extract/find-residences.ts";
 import { namesDay } from "./extract/read-date.ts";
 import type { EarlierRequest } from "./extract-request-features.ts";
 import { type RankedObject, scoreRequest } from "./rank-objects.ts";
+import { listClausePairs } from "./split-clauses.ts";
 import type { Ask, AskedPerson, AskSlots, StoredAsk } from "./request.ts";
 import { resolvePerson, toStoredPerson } from "./resolve-person.ts";
 
@@ -47,8 +48,10 @@ function getEarlierRequest(turns: readonly TurnMemory[]): EarlierRequest | null 
 
 /** Parts that only tell, greet or thank, beside a part that asks. */
 const FAMILIES_BESIDE: ReadonlySet<AskFamily> = new Set(["person"]);
-const isBeside = ({ ranked }: ReadPart): boolean =>
-  ranked[0] !== undefined && FAMILIES_BESIDE.has(ASK_OBJECTS[ranked[0].object].family);
+/** "Ok. How accurate is it?" asks one thing. */
+const OBJECTS_BESIDE: ReadonlySet<AskObjectId> = new Set(["affirmation", "denial"]);
+const isBeside = ({ ranked: [best] }: ReadPart): boolean =>
+  best !== undefined && (FAMILIES_BESIDE.has(ASK_OBJECTS[best.object].family) || OBJECTS_BESIDE.has(best.object));
 
 /** So short a message that names a day or a place and nothing else goes on with what was asked before: "and tomorrow?", "aur 2027 mein?". */
 const MAX_WORDS_OF_ELLIPSIS = 4;
@@ -60,7 +63,9 @@ function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart 
   const last = getLastObject(turns);
   const { text, ranked, about } = part;
   const isSure = (ranked[0]?.probability ?? 0) >= SURE_PROBABILITY;
-  if (last === null || isSure) return part;
+  // "And my tenth house?", after an aspect, asks for the aspect whatever a house alone would ask for.
+  const isAdded = ADDS_ELEMENT.test(text) && last !== null && namesOnlyElement(text, ASK_OBJECTS[last]);
+  if (last === null || (isSure && !isAdded)) return part;
   const goesOn = { text, about, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
   if (namesOnlyElement(text, ASK_OBJECTS[last])) return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
@@ -70,8 +75,10 @@ function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart 
   return isBare && !namesOther ? goesOn : part;
 }
 
+const ADDS_ELEMENT = /^(?:and|aur|what about|और)(?![\p{L}\p{M}])[^?]*[?？]?$/iu;
+
 const CHART_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky"]);
-const MAX_WORDS_OF_ELEMENT = 3;
+const MAX_WORDS_OF_ELEMENT = 4;
 
 /** "And the 11th?", "aur Shani ka?", after the same of another house or graha. */
 function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
@@ -80,26 +87,87 @@ function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
   return (slots.includes("graha") && grahas.length > 0) || (slots.includes("house") && houses.length > 0);
 }
 
-const HARDLY_READ_PROBABILITY = 0.3;
+const HARDLY_READ_PROBABILITY = 0.6;
 const getProbability = ({ ranked: [best] }: ReadPart): number => best?.probability ?? 0;
 
-/** The things that a message asks for, in order; the whole message if it has one sentence. */
+/** From this probability each of two clauses is a question of its own. */
+const SURE_OF_CLAUSE = 0.7;
+/** Families that a clause of its own may ask for. Two matters of life beside each other are often one question with its reason. */
+const FAMILIES_OF_CLAUSES: ReadonlySet<AskFamily> = new Set([
+  "chart",
+  "dasha",
+  "sky",
+  "day",
+  "calendar",
+  "good day",
+  "explanation",
+  "app",
+  "reading",
+]);
+/** These name several things to choose from, or limits: "before kharmas", "between 20 December and 10 January". */
+const UNDIVIDED: ReadonlySet<AskObjectId> = new Set([
+  "good_day",
+  "is_day_good",
+  "choice",
+  "decision",
+  "days_compared",
+  "comparison_of_factors",
+  "meaning_of_dream",
+  "prashna",
+]);
+
+type ReadText = (text: string, before?: AskObjectId) => ReadPart;
+
+const OBJECTS_OF_SIGN: ReadonlySet<AskObjectId> = new Set(["rashi", "lagna", "sun_sign", "nakshatra_of_birth"]);
+/** "My rashi is Meen" tells it. */
+function statesSign(text: string, object: AskObjectId): boolean {
+  const { signs, nakshatras } = findNamedEntities(text);
+  return OBJECTS_OF_SIGN.has(object) && signs.length + nakshatras.length > 0;
+}
+
+/** A sentence as two questions, if both of its clauses surely ask, and ask for different things; else as one. */
+function readClauses(part: ReadPart, read: ReadText): readonly ReadPart[] {
+  const [best] = part.ranked;
+  if (!best || UNDIVIDED.has(best.object) || !FAMILIES_OF_CLAUSES.has(ASK_OBJECTS[best.object].family)) return [part];
+  const pairs = listClausePairs(part.text).flatMap(([one, other]) => {
+    const first = read(one);
+    const [ofFirst] = first.ranked;
+    const second = read(other, ofFirst?.object);
+    const [ofSecond] = second.ranked;
+    if (!ofFirst || !ofSecond || ofFirst.object === ofSecond.object) return [];
+    const objects = [ofFirst.object, ofSecond.object];
+    const areAsked = [first, second].every(
+      ({ text, ranked: [of] }) =>
+        of !== undefined &&
+        FAMILIES_OF_CLAUSES.has(ASK_OBJECTS[of.object].family) &&
+        !UNDIVIDED.has(of.object) &&
+        !statesSign(text, of.object),
+    );
+    const isOfBoth =
+      objects.includes(best.object) && !objects.every((object) => ASK_OBJECTS[object].family === "reading");
+    const least = Math.min(ofFirst.probability, ofSecond.probability);
+    return areAsked && isOfBoth && least >= SURE_OF_CLAUSE ? [{ parts: [first, second], least }] : [];
+  });
+  return pairs.toSorted((one, other) => other.least - one.least)[0]?.parts ?? [part];
+}
+
+/** The things that a message asks for, in order; the whole message if it asks one. */
 export function readParts({ question, turns }: Pick<Understanding, "question" | "turns">): readonly ReadPart[] {
   const earlier = getEarlierRequest(turns);
-  const read = (text: string): ReadPart => {
-    const scores = scoreRequest(text, earlier);
+  const read: ReadText = (text, before) => {
+    const scores = scoreRequest(text, before ? { object: before, isAboutOther: false } : earlier);
     return keepLastObject({ text, ranked: scores.objects, about: resolvePerson(text, scores, turns) }, turns);
   };
   const whole = read(question.text);
   const sentences = splitMessageIntoSentences(question.text).filter(
     ({ text }) => countWords(text) >= MIN_WORDS_OF_PART,
   );
-  if (sentences.length < 2) return [whole];
+  if (sentences.length < 2) return readClauses(whole, read);
   const asking = sentences.map(({ text }) => read(text)).filter((part) => !isBeside(part));
   // Beside a sentence that surely asks, one that is hardly read tells of the circumstances.
   const isSure = asking.some((part) => getProbability(part) >= SURE_PROBABILITY);
   const parts = isSure ? asking.filter((part) => getProbability(part) >= HARDLY_READ_PROBABILITY) : asking;
-  if (parts.length < 2) return [parts[0] ?? whole];
+  if (parts.length < 2) return readClauses(parts[0] ?? whole, read);
   return parts
     .filter((part, at) => !parts.slice(0, at).some((other) => other.ranked[0]?.object === part.ranked[0]?.object))
     .slice(-MAX_ASKS);
@@ -191,6 +259,9 @@ export function toStoredAsk(
   };
 }
 
+/** A story about a person is often read as a matter of life or as a bound. */
+const TOLD_FAMILIES: ReadonlySet<AskFamily> = new Set(["reading", "bounds"]);
+
 /** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
 export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[] =>
   readParts(understanding).flatMap(({ text, ranked: [best], about }) => {
@@ -199,7 +270,9 @@ export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[
     if (ALMANAC_FAMILIES.has(ASK_OBJECTS[best.object].family))
       return [toStoredAsk(resolveAsk(understanding, { ...best, text, about }))];
     // "My niece is 24", before a question about her.
-    const told = ASK_OBJECTS[best.object].family === "person" ? findRelation(text) : null;
+    const { family } = ASK_OBJECTS[best.object];
+    const isTold = family === "person" || (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family));
+    const told = isTold ? findRelation(text) : null;
     return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
   });
 
@@ -218,6 +291,14 @@ const SURE_AGAINST_TOPIC = 0.97;
 
 /** The same for the objects of the family of what is told and said in courtesy, together. */
 const SURE_PERSON_PROBABILITY = 0.65;
+
+/** From this probability a message that names an element of a chart may be told or said in courtesy. */
+const SURE_COURTESY = 0.9;
+
+function namesElement(text: string): boolean {
+  const { grahas, houses, lords, vargas } = findNamedEntities(text);
+  return grahas.length + houses.length + lords.length + vargas.length > 0;
+}
 
 /** A question with a matter of life may be taken for these: "my job is stuck, why". */
 const TELLING_OBJECTS: ReadonlySet<AskObjectId> = new Set([
@@ -271,6 +352,8 @@ function findSureObject(
   const { family } = ASK_OBJECTS[best.object];
   const careful = CAREFUL_PROBABILITIES[family];
   if (family === "person") {
+    // "10th from moon" is no greeting.
+    if (best.probability < SURE_COURTESY && namesElement(text)) return null;
     // What is told, felt or said in courtesy gets a like answer: which of them it is matters less.
     const ofFamily = ranked.reduce(
       (sum, one) => sum + (ASK_OBJECTS[one.object].family === family ? one.probability : 0),

@@ -14,6 +14,8 @@ import {
   REJECTED_LANGUAGE,
 } from "./about-conversation-phrases.data.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
+import type { AnswerSentence } from "../answer-types.ts";
+import { explainTerms } from "../../answers/talk/explain-terms.ts";
 import {
   findAnsweredTurns,
   getOwnSentences,
@@ -43,7 +45,7 @@ const BIRTH_DATA =
   /\b(?:town|city|place|details|date of birth|dob|she?her|shahar|sthan|tithi|janm|janam)\b|शहर|स्थान|जन्म|तिथि/iu;
 
 /** The language that a message asks for; `other` if none of those in which it can answer. */
-function findLanguage(text: string): AnswerLanguage | "other" | null {
+export function findLanguage(text: string): AnswerLanguage | "other" | null {
   const wished = text.replaceAll(REJECTED_LANGUAGE, " ");
   const named = (["hg", "hi", "en"] as const).find((language) => LANGUAGE_NAMES[language].test(wished));
   if (named) return named;
@@ -110,6 +112,21 @@ export function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"):
   return { ...draft, kind: "talk", repeats: true, leads: 1, sentences: [lead, ...getOwnSentences(draft)] };
 }
 
+/** "Now in Hindi", before an answer in it. */
+export const sayInLanguage = (language: AnswerLanguage): AnswerSentence =>
+  renderPhrase(createPhrasePicker(language, "", []), ABOUT_CONVERSATION_PHRASES.language);
+
+/** The last answer in simpler words: what it says first, and what its words of art mean. */
+export function answerSimpler(turn: AnswerContext): AnswerDraft {
+  const last = findAnsweredTurns(turn).at(-1);
+  if (!last) return answerRecap(turn);
+  const { language } = turn.phrasePicker;
+  const draft = turn.answerEarlier(last.at, { language });
+  const [first] = getOwnSentences(draft);
+  if (!first) return answerRecap(turn);
+  return { ...draft, kind: "talk", repeats: true, sentences: [first, ...explainTerms([first], language)] };
+}
+
 /** The last answer in another language; the conversation stays in it. */
 export function answerInLanguage(turn: AnswerContext): AnswerDraft {
   const language = findLanguage(turn.question.text);
@@ -131,7 +148,7 @@ export function answerInLanguage(turn: AnswerContext): AnswerDraft {
     kind: "talk",
     language,
     repeats: true,
-    sentences: [renderPhrase(picker, ABOUT_CONVERSATION_PHRASES.language), ...getOwnSentences(draft)],
+    sentences: [sayInLanguage(language), ...getOwnSentences(draft)],
     followUps: topic === undefined ? [] : SUGGESTED_QUESTIONS[topic][language].slice(0, 3),
   };
 }

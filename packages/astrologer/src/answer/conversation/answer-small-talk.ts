@@ -2,20 +2,15 @@ import { tokenise } from "../../language/tokenise.ts";
 import { createPatternMatcher } from "../../question/match-word-patterns.ts";
 import { APP_SUBJECT_WORDS } from "./app-subjects.data.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
-import { GRAHAS, type Nakshatra } from "@lagna/terms";
-import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
+import { GRAHAS } from "@lagna/terms";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { QuestionKind } from "../../question/question.ts";
 import { findFactById } from "../../facts/build-facts.ts";
-import { createLocalizedText, formatNakshatra, formatRashi } from "../../formatting/format-terms.ts";
+import { formatRashi } from "../../formatting/format-terms.ts";
 import type { AnswerSentence } from "../answer-types.ts";
 import { TALK_PHRASES } from "./small-talk-phrases.data.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "../answer-context.ts";
-import {
-  renderFactWithUncertainty,
-  hasUncertainTime,
-  isStableFact,
-} from "../birth-time/answer-with-uncertain-birth-time.ts";
+import { renderFactWithUncertainty, hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { answerOtherBirthTime } from "../birth-time/answer-other-birth-time.ts";
 
 /** Answers "what if I was born at five"; without a time of day, says that another birth is another chart. */
@@ -152,28 +147,6 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
   // "What will happen in it" names nothing of the app.
   if (kinds.length > 0 || topics.length > 0 || isBareFollowUp(text)) return null;
   return createTalk(TALK_PHRASES.about_app);
-}
-
-const OTHERS = /\b(?:his|her|him|their|uska|uski|uske|unka|iska|iski)\b|उसक|उनक|इसक/iu;
-
-/** The syllable of a name, from the pada of the Moon at birth; `null` if none is asked. */
-export function answerNameSyllable({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
-  if (!question.kinds.includes("name_syllable")) return null;
-  const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
-    kind: "talk",
-    sentences: [renderPhrase(phrasePicker, wordings)],
-  });
-  const asksForOther = question.person !== "self" || OTHERS.test(question.text);
-  if (asksForOther) return createTalk(TALK_PHRASES.name_syllable_other);
-  const star = findFactById(index, "star-moon")?.value as { nakshatra: Nakshatra; pada: number } | undefined;
-  if (!star || !isStableFact(index, "star-moon")) return createTalk(TALK_PHRASES.name_syllable_open);
-  const { hi, latin } = NAME_SYLLABLES[star.nakshatra];
-  const slots = {
-    syllable: createLocalizedText(latin[star.pada - 1] ?? "", hi[star.pada - 1] ?? "", latin[star.pada - 1] ?? ""),
-    star: formatNakshatra(star.nakshatra),
-    pada: String(star.pada),
-  };
-  return { kind: "fact", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.name_syllable, slots, ["star-moon"])] };
 }
 
 export function answerSmallTalk(turn: TalkContext): AnswerDraft | null {

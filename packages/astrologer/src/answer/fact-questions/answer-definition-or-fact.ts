@@ -7,7 +7,7 @@ import { answerTechnicalChartQuestion } from "./answer-technical-chart-question.
 import { asksMaraka, findComparedTerms, getDefinition, findAskedTerm, findTerms } from "../definitions/define-term.ts";
 import { DIFFERENCES } from "../definitions/term-differences.data.ts";
 import { defineChartElement } from "../definitions/define-chart-element.ts";
-import { answerFactQuestion } from "./answer-fact.ts";
+import { answerFactQuestion, type LocalizedSentence } from "./answer-fact.ts";
 import { renderFactMeaning } from "../render-facts/render-fact-meaning.ts";
 import { answerListQuestion } from "./answer-with-list.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext, type TalkContext } from "../answer-context.ts";
@@ -81,39 +81,53 @@ export function answerDefinition(turn: TalkContext): AnswerDraft | null {
   return { kind: "definition", sentences: [renderPhrase(phrasePicker, found.text), ...inChart] };
 }
 
-export function answerFacts({ question, index: givenIndex, phrasePicker, time }: AnswerContext): AnswerDraft | null {
-  const index = (hasUnknownTime(givenIndex) && getJudgmentIndex(givenIndex)) || givenIndex;
-  const technical = hasUnknownTime(givenIndex) ? [] : answerTechnicalChartQuestion(question, index, time);
-  const lists = hasUnknownTime(givenIndex) || technical.length > 0 ? [] : answerListQuestion(question, index);
-  if (lists.length > 0)
-    return {
-      kind: "fact",
-      sentences: lists.map(({ text, facts: ids }) => ({ text: text[phrasePicker.language], facts: ids })),
-    };
-  const found = technical.length > 0 ? technical : answerFactQuestion(question, index);
-  if (found.length === 0) return null;
+/** The chart whose facts are looked up: without a birth time, the one whose houses are counted from the Moon or the Sun. */
+const getLookupIndex = ({ index }: AnswerContext): FactIndex =>
+  (hasUnknownTime(index) && getJudgmentIndex(index)) || index;
+
+function renderFound(turn: AnswerContext, found: readonly LocalizedSentence[]): readonly AnswerSentence[] {
+  const { language } = turn.phrasePicker;
+  const index = getLookupIndex(turn);
   const renderedIds = new Set<string>();
   const sentences = found.flatMap(({ text, facts: ids, parts }): AnswerSentence[] => {
     const isStable = ids.every((id) =>
       parts ? isStableFact(index, id, parts) : findFactById(index, id)?.stable !== false,
     );
-    if (isStable) return [{ text: text[phrasePicker.language], facts: ids }];
+    if (isStable) return [{ text: text[language], facts: ids }];
     const facts = ids.flatMap((id) => (renderedIds.has(id) ? [] : (findFactById(index, id) ?? [])));
     for (const { id } of facts) renderedIds.add(id);
-    return facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language));
+    return facts.flatMap((fact) => renderFactWithUncertainty(index, fact, language));
   });
-  const timeRanges = findTimeRangeFacts(question, found).flatMap((id) => {
+  const timeRanges = findTimeRangeFacts(turn.question, found).flatMap((id) => {
     const fact = findFactById(index, id);
-    return fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
+    return fact ? renderFactWithUncertainty(index, fact, language) : [];
   });
-  return {
-    kind: "fact",
-    sentences: [
-      ...sentences,
-      ...timeRanges,
-      ...(technical.length > 0 || question.entities.groups.length > 0
-        ? []
-        : renderFactMeaning(question, index, phrasePicker, sentences)),
-    ],
-  };
+  return [...sentences, ...timeRanges];
+}
+
+/** What is asked in terms of the art that name it exactly: "the lord of the nakshatra of the lagna". */
+export function answerTechnically(turn: AnswerContext): AnswerDraft | null {
+  const { question, index, time } = turn;
+  if (hasUnknownTime(index)) return null;
+  const found = answerTechnicalChartQuestion(question, index, time);
+  return found.length === 0 ? null : { kind: "fact", sentences: renderFound(turn, found) };
+}
+
+export function answerFacts(turn: AnswerContext): AnswerDraft | null {
+  const { question, phrasePicker } = turn;
+  const technical = answerTechnically(turn);
+  if (technical) return technical;
+  const index = getLookupIndex(turn);
+  const lists = hasUnknownTime(turn.index) ? [] : answerListQuestion(question, index);
+  if (lists.length > 0)
+    return {
+      kind: "fact",
+      sentences: lists.map(({ text, facts: ids }) => ({ text: text[phrasePicker.language], facts: ids })),
+    };
+  const found = answerFactQuestion(question, index);
+  if (found.length === 0) return null;
+  const sentences = renderFound(turn, found);
+  const meaning =
+    question.entities.groups.length > 0 ? [] : renderFactMeaning(question, index, phrasePicker, sentences);
+  return { kind: "fact", sentences: [...sentences, ...meaning] };
 }

@@ -71,7 +71,8 @@ const getGroupRank = (group: YogaGroup): number => {
   return at < 0 ? YOGA_GROUP_ORDER.length : at;
 };
 
-function listYogas(index: FactIndex, text: string, family?: RegExp): ListSentence {
+/** The yogas of a chart; those of the kind that a text names, if it names one. */
+export function listYogas(index: FactIndex, text: string, family?: RegExp): ListSentence {
   const [, groups] = family ? [] : (YOGA_GROUP_PATTERNS.find(([words]) => words.test(text)) ?? []);
   const found = computeSections(index.nativity, ["yogas"])
     .yogas.filter(

@@ -5,7 +5,9 @@ import { TALK_ANSWERS } from "../talk/talk-answers.data.ts";
 
 /** The age now in years and months, or in a year that is named. */
 export const answerAge: ChartAnswerer = ({ question, index, time, phrasePicker }) => {
-  if (question.person !== "self") return null;
+  // "What happens at 33" names an age and asks about that time.
+  const namesAge = time !== null && !/\d{4}/u.test(question.text) && time.endJd - time.startJd > 300;
+  if (question.person !== "self" || namesAge) return null;
   const birth = parseLocalDay(index.context.local);
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
   if (time !== null && time.endJd - time.startJd > 2) {

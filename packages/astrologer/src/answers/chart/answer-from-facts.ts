@@ -1,20 +1,31 @@
-import { SAPTA_GRAHAS } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
 import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { asksForRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
 import { answerDosha } from "../../answer/doshas-and-remedies/answer-dosha.ts";
-import { answerDefinition, answerFacts } from "../../answer/fact-questions/answer-definition-or-fact.ts";
+import {
+  answerDefinition,
+  answerFacts,
+  answerTechnically,
+} from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findComparedTerms } from "../../answer/definitions/define-term.ts";
 import { findAskedDashaLevels, findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
 import {
   findCurrentElements,
   listGrahasOfElements,
 } from "../../answer/follow-up/find-chart-elements-under-discussion.ts";
+import { findReferenceKeywords } from "../../answer/follow-up/find-reference-keywords.ts";
 import { findEntities } from "../../question/find-entities.ts";
 import { tokenise } from "../../language/tokenise.ts";
-import type { AskObjectId } from "../../request/objects.data.ts";
+import { listYogas } from "../../answer/fact-questions/answer-with-list.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
+import { answerAspects, answerConjunctions } from "./answer-aspects.ts";
+import { answerHouseContents } from "./answer-house-contents.ts";
+import { answerArudha, answerCounts, answerSpecialPoint } from "./answer-points.ts";
+import { answerCombustion, answerDignity, answerRetrogression } from "./answer-states.ts";
+import { answerBindus, answerComparison, answerStrengthOrder } from "./answer-strengths.ts";
 
 /** At most so many facts are told; a list of all grahas is one. */
 const MAX_FACTS = 9;
@@ -110,29 +121,13 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   house_contents: (turn) =>
     turn.question.entities.vargas.length > 0 ? [] : namedHouses(turn).map((house) => `house-${house}`),
   house_lord: (turn) => namedHouses(turn).map((house) => `lord-${house}`),
-  dignity: (turn) => namedGrahas(turn).map((graha) => `dignity-${graha}`),
   chara_karaka: ({ question: { entities } }) => {
     const named = entities.factIds.filter((id) => id.startsWith("karaka-"));
     return named.length > 0 ? named : ["karaka-AK", "karaka-AmK"];
   },
   calendar_of_birth: () => ["vara", "tithi", "nitya-yoga", "karana"],
   settings_used: () => ["setting-ayanamsa", "setting-house_system", "setting-node"],
-  aspects: (turn) => [
-    ...namedGrahas(turn).map((graha) => `aspect-${graha}`),
-    ...namedHouses(turn).map((house) => `aspected-${house}`),
-  ],
-  conjunctions: (turn) => {
-    const grahas = namedGrahas(turn);
-    const ids = [...turn.index.facts.keys()].filter((id) => id.startsWith("conj-"));
-    return grahas.length > 0 ? ids.filter((id) => grahas.some((graha) => id.split("-").includes(graha))) : ids;
-  },
-  combustion: (turn) => namedGrahas(turn).map((graha) => `planet-${graha}`),
-  // Without a graha, all seven: each says its rank.
-  strength: (turn) => {
-    const grahas = namedGrahas(turn);
-    return (grahas.length > 0 ? grahas : SAPTA_GRAHAS).map((graha) => `shadbala-${graha}`);
-  },
-  ashtakavarga: (turn) => namedHouses(turn).map((house) => `sav-${house}`),
+  strength: (turn) => namedGrahas(turn).map((graha) => `shadbala-${graha}`),
   one_yoga: (turn) => listNamedFacts(turn, "yoga-"),
   varga_chart: ({ question: { entities } }) => entities.vargas.flatMap(listVargaPoints),
   sade_sati: () => ["sadesati"],
@@ -162,19 +157,37 @@ export const asksForWord = (turn: AnswerContext): boolean =>
 /** Whether the words themselves name a yoga, which "show me how" after one does not. */
 const namesFact = (text: string): boolean => findEntities(text, tokenise(text)).factIds.length > 0;
 
+/** "My child is very weak" and "are we meant to be together" name no element of a chart: without one these must be read for sure. */
+const SURE_WITHOUT_ELEMENT = 0.95;
+const OBJECTS_OF_ELEMENTS: ReadonlySet<AskObjectId> = new Set([
+  "strength",
+  "conjunctions",
+  "aspects",
+  "dignity",
+  "chara_karaka",
+]);
+
 /** "What follows it" goes on from the period of the turn before; "period problem" is about the body. */
-const isLeftToConversation = ({
-  object,
-  previousTurns,
-  question: { topics, entities, text },
-}: AnswerContext): boolean =>
-  ((object === "dasha_next" || object === "dasha_until") && previousTurns.length > 0) ||
-  (object === "one_yoga" && previousTurns.at(-1)?.kind === "fact" && !namesFact(text)) ||
-  (topics.includes("health") && object !== "one_yoga") ||
-  (topics.length > 0 &&
-    !entities.terms.has("dasha") &&
-    !entities.terms.has("level") &&
-    object?.startsWith("dasha_") === true);
+const isLeftToConversation = ({ object, previousTurns, question, ranked }: AnswerContext): boolean => {
+  const { topics, entities, text } = question;
+  const { grahas, houses, lords, dignities, factIds } = entities;
+  const names = grahas.length + houses.length + lords.length + dignities.length + factIds.length;
+  const isHardlyAsked = (ranked[0]?.probability ?? 0) < SURE_WITHOUT_ELEMENT;
+  // "Is it good or bad", after a planet, asks for a judgment.
+  if (names === 0 && object === "strength" && previousTurns.length > 0 && findReferenceKeywords(text).has("good"))
+    return true;
+  if (names === 0 && isHardlyAsked && object !== null && OBJECTS_OF_ELEMENTS.has(object)) return true;
+  return (
+    ((object === "dasha_next" || object === "dasha_until") && previousTurns.length > 0) ||
+    (object === "one_yoga" && previousTurns.at(-1)?.kind === "fact" && !namesFact(text)) ||
+    (object === "strength" && asksForRemedy(question)) ||
+    (topics.includes("health") && object !== "one_yoga") ||
+    (topics.length > 0 &&
+      !entities.terms.has("dasha") &&
+      !entities.terms.has("level") &&
+      object?.startsWith("dasha_") === true)
+  );
+};
 
 /** Objects that are asked of a graha: "and where does it sit in the navamsha" means the one that was spoken of. */
 const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
@@ -182,10 +195,14 @@ const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
   "dignity",
   "strength",
   "combustion",
+  "conjunctions",
+  "retrogression_at_birth",
   "aspects",
 ]);
 
-const ANY_GRAHA = /(?<![\p{L}\p{M}])(?:planets?|grah(?:a|as|on)?|graho|ग्रह|ग्रहों)(?![\p{L}\p{M}])/iu;
+/** It asks which graha it is, or speaks of all. */
+const ANY_GRAHA =
+  /(?<![\p{L}\p{M}])(?:planets?|grah(?:a|as|on)?|graho|ग्रह|ग्रहों|(?:strong|weak)est|which|who|kaun\p{L}*|kon|konsa|कौन\p{M}*|कौनसा)(?![\p{L}\p{M}])/iu;
 
 /** The turn with the graha that the conversation is about, if the message names no element of its own. */
 function nameMeantGraha(turn: AnswerContext): AnswerContext {
@@ -203,24 +220,40 @@ function nameMeantGraha(turn: AnswerContext): AnswerContext {
 }
 
 /** "That house", after one was named. */
-const OBJECTS_OF_HOUSE: ReadonlySet<AskObjectId> = new Set(["house_contents", "house_lord", "ashtakavarga"]);
+const OBJECTS_OF_HOUSE: ReadonlySet<AskObjectId> = new Set([
+  "house_contents",
+  "house_lord",
+  "ashtakavarga",
+  "aspects",
+  "arudha",
+]);
+/** Beside a graha, a house is only meant where the words point to it: "does Jupiter look at that house". */
+const THAT_HOUSE =
+  /(?<![\p{L}\p{M}])(?:(?:that|this|the same) (?:house|one)|there|it|(?:us|is|wahi|usi) (?:ghar|bhav|bhaav)\p{L}*|wahan|vahan|uspe|us par)(?![\p{L}\p{M}])|(?:उस|इस|उसी) (?:घर|भाव)|वहाँ|वहां|उस पर/iu;
 
 /** The turn with the house that the turn before named, if the message names no element of its own. */
 function nameMeantHouse(turn: AnswerContext): AnswerContext {
   const { object, question, previousTurns, questionOf } = turn;
   const last = previousTurns.at(-1);
   const { entities } = question;
-  const namesOther = entities.grahas.length + entities.houses.length + entities.lords.length > 0;
+  const namesOther = entities.houses.length + entities.lords.length > 0;
   if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || namesOther) return turn;
+  if (entities.grahas.length > 0 && !THAT_HOUSE.test(question.text)) return turn;
   const { houses, lords } = questionOf(last).entities;
   const meant = [...houses, ...lords].slice(0, 1);
   return meant.length === 0 ? turn : { ...turn, question: { ...question, entities: { ...entities, houses: meant } } };
 }
 
-/** "In it", "usme", after a divisional chart. */
-const IN_IT =
-  /(?<![\p{L}\p{M}])(?:in (?:it|that|there)|there|usme|usmein|us me|isme|ismein|wahan|vahan|उसमें|इसमें|वहाँ|वहां)(?![\p{L}\p{M}])/iu;
-const OBJECTS_OF_VARGA: ReadonlySet<AskObjectId> = new Set(["position", "lagna", "rashi", "varga_chart"]);
+/** "In it", "of it", "usme", after a divisional chart. */
+export const IN_IT =
+  /(?<![\p{L}\p{M}])(?:(?:in|of) (?:it|that|there)|there|usme|usmein|us me|isme|ismein|wahan|vahan|उसमें|इसमें|वहाँ|वहां)(?![\p{L}\p{M}])/iu;
+const OBJECTS_OF_VARGA: ReadonlySet<AskObjectId> = new Set([
+  "position",
+  "lagna",
+  "rashi",
+  "varga_chart",
+  "house_contents",
+]);
 
 /** The turn with the divisional chart that was spoken of, if the message points back to it. */
 function nameMeantVarga(turn: AnswerContext): AnswerContext {
@@ -234,24 +267,104 @@ function nameMeantVarga(turn: AnswerContext): AnswerContext {
     : { ...turn, question: { ...question, entities: { ...question.entities, vargas } } };
 }
 
-/** What the lookups find by exact words, with its meaning, else the facts of the object. */
+/** What an answer must cite to be one: the house contents of "SAV of all houses" are none. */
+const CITED_KINDS: Readonly<Partial<Record<AskObjectId, RegExp>>> = {
+  aspects: /^(?:aspect|aspected|rashi-aspect)-/,
+  ashtakavarga: /^(?:sav|bav)-/,
+  dignity: /^(?:dignity|planet|yoga)-/,
+  strength: /^(?:shadbala|bhavabala|planet)-/,
+};
+
+/** Whether an answer states what is asked for: its facts, or facts of its kind. */
+function isAboutAsked({ object }: AnswerContext, { sentences }: AnswerDraft, asked: readonly string[]): boolean {
+  const cited = sentences.flatMap(({ facts }) => facts);
+  const isDasha = object !== null && ASK_OBJECTS[object].family === "dasha";
+  const kind = isDasha ? /^dasha-/ : object === null ? undefined : CITED_KINDS[object];
+  return kind ? cited.some((id) => kind.test(id)) : asked.every((id) => cited.includes(id));
+}
+
+/** The lookups by terms of the art are exact: only where an object must cite facts of a kind are they compared with it. */
+const isOfKind = (turn: AnswerContext, draft: AnswerDraft): boolean =>
+  turn.object === null || CITED_KINDS[turn.object] === undefined || isAboutAsked(turn, draft, []);
+
+/** What the lookups find by exact words, with its meaning, if it is what the object asks for; else the facts of the object. */
 const answerWithFacts =
   (list: ListIds): ChartAnswerer =>
   (turn) => {
     if (turn.about !== null || asksForWord(turn) || isLeftToConversation(turn)) return null;
     const named = nameMeantHouse(nameMeantVarga(nameMeantGraha(turn)));
-    // What is meant from the conversation is told as it is: the words alone would be looked up without it.
-    const isMeant = named !== turn;
-    const told = isMeant ? tellFacts(named, list(named)) : null;
-    return told ?? (named.object === "dasha_list" ? null : answerFacts(named)) ?? tellFacts(named, list(named));
+    const asked = list(named).filter((id) => findFactById(named.index, id) !== undefined);
+    const isNamed = named === turn && named.object !== "dasha_list";
+    const technical = isNamed ? answerTechnically(named) : null;
+    if (technical && isOfKind(named, technical)) return technical;
+    const found = isNamed ? answerFacts(named) : null;
+    if (found && isAboutAsked(named, found, asked)) return found;
+    const kind = named.object === null ? undefined : CITED_KINDS[named.object];
+    return tellFacts(named, asked) ?? (asked.length === 0 && kind === undefined ? answerFacts(named) : null);
   };
+
+/** An answer for the chart elements that the message names or means. */
+const answerNamed =
+  (answer: ChartAnswerer): ChartAnswerer =>
+  (turn) =>
+    turn.about !== null || asksForWord(turn) || isLeftToConversation(turn)
+      ? null
+      : answer(nameMeantHouse(nameMeantVarga(nameMeantGraha(turn))));
+
+/** The answers of their own, which come before the lookups by words. */
+const OWN_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
+  conjunctions: answerConjunctions,
+  combustion: answerCombustion,
+  retrogression_at_birth: answerRetrogression,
+  // "The lord of the upapada" is found by its terms.
+  arudha: (turn) => answerTechnically(turn) ?? answerArudha(turn),
+  empty_houses: answerCounts,
+  house_contents: answerHouseContents,
+};
+/** Those that come after them: where the lookups find nothing of the kind that is asked for. */
+const ANSWERS_AFTER_LOOKUP: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
+  aspects: answerAspects,
+  ashtakavarga: answerBindus,
+  dignity: answerDignity,
+  strength: answerStrengthOrder,
+};
+
+const listNothing: ListIds = () => [];
+const withFacts = (object: string): ChartAnswerer =>
+  answerWithFacts(FACTS_OF_OBJECT[object as AskObjectId] ?? listNothing);
+
+const isOneOf = (object: string): boolean => object in ANSWERS_AFTER_LOOKUP;
 
 /** The answers that are facts of the chart, by object. */
 export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
-  ...Object.fromEntries(Object.entries(FACTS_OF_OBJECT).map(([object, list]) => [object, answerWithFacts(list)])),
+  ...Object.fromEntries(
+    Object.keys(FACTS_OF_OBJECT)
+      .filter((object) => !isOneOf(object))
+      .map((object) => [object, withFacts(object)]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(OWN_ANSWERS).map(([object, answer]) => {
+      const [own, rest] = [answerNamed(answer), withFacts(object)];
+      return [object, (turn: AnswerContext) => own(turn) ?? rest(turn)];
+    }),
+  ),
+  ...Object.fromEntries(
+    Object.entries(ANSWERS_AFTER_LOOKUP).map(([object, answer]) => {
+      const [own, rest] = [answerNamed(answer), withFacts(object)];
+      return [object, (turn: AnswerContext) => rest(turn) ?? own(turn)];
+    }),
+  ),
+  comparison_of_factors: (turn) => (turn.about === null ? (answerComparison(turn) ?? answerFacts(turn)) : null),
+  special_point: (turn) => (turn.about === null ? answerSpecialPoint(turn) : null),
+  yogas: (turn) => (turn.about !== null || asksForWord(turn) ? null : (answerFacts(turn) ?? listAllYogas(turn))),
   one_dosha: (turn) => (asksForWord(turn) ? null : answerDosha(turn)),
   doshas: (turn) => (asksForWord(turn) ? null : (answerDosha(turn) ?? answerFacts(turn))),
 };
+
+function listAllYogas({ index, question, phrasePicker }: AnswerContext): AnswerDraft {
+  const { text, facts } = listYogas(index, question.text);
+  return { kind: "fact", sentences: [{ text: text[phrasePicker.language], facts }] };
+}
 
 /** "Aur uske baad", where nothing else of the conversation takes it up: the next period. */
 export const answerNextPeriod: ChartAnswerer = (turn) =>

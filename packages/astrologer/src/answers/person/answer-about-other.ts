@@ -39,12 +39,14 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
     previousTurns.at(-1)?.kind === "bounds"
   )
     return null;
+  // "Letters for a child born in Rohini" needs no chart.
+  if (turn.object === "name_syllable" && question.entities.nakshatras.length > 0) return null;
   const asksFact = sumOf(turn, needsChart) >= MIN_PROBABILITY;
   const asksReading = sumOf(turn, isReading) >= MIN_PROBABILITY;
   if (!asksFact && !asksReading) return null;
   const { relation } = about;
-  // "Does he really love me" is about the writer's own partnership.
-  if (relation === null && question.topics[0] === "love") return null;
+  // "Does he really love me", "will he come back": about the writer's own partnership.
+  if (relation === null && (question.topics[0] ?? turn.topics[0]) === "love") return null;
   const person = relation?.person ?? null;
   if (asksReading && person !== null) {
     // Questions that name the person are answered as before.

@@ -2,7 +2,7 @@ import { answerCareerFields } from "../../answer/asked-task/answer-career-fields
 import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { answerDayQuestion } from "../../answer/days/answer-day-question.ts";
 import { answerIshtaDevata, ISHTA_DEVATA_PATTERN } from "../../answer/doshas-and-remedies/answer-ishta-devata.ts";
-import { answerNamedRemedy, answerRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
+import { answerNamedRemedy, answerRemedy, asksForRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
 import { answerEitherOr } from "../../answer/either-or/answer-either-or-question.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
@@ -51,6 +51,10 @@ const judged =
 const MAX_DAYS = 10;
 /** Days and weeks are described by the almanac. */
 const isOfDays = ({ time }: AnswerContext): boolean => time !== null && time.endJd - time.startJd < MAX_DAYS;
+
+const MIN_DAYS_OF_YEAR = 300;
+/** "Is 2031 good for marriage" asks for no day. */
+const isOfYear = ({ time }: AnswerContext): boolean => time !== null && time.endJd - time.startJd > MIN_DAYS_OF_YEAR;
 
 /** "Lisbon or Madrid": options that are named are compared, whatever else the message is read as. */
 const compareOptions: ChartAnswerer = (turn) =>
@@ -136,6 +140,8 @@ const readTimeAhead = judged((turn) => {
   return answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn));
 });
 
+const SURE_STONE = 0.9;
+
 /** The answers that weigh a chart, by object. */
 export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   outlook: readTopic({ kind: "outlook" }),
@@ -152,11 +158,13 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
   time_ahead: readTimeAhead,
   past_years: judged((turn) => answerTimeQuestion({ ...turn, topics: [] })),
   good_and_hard_years: judged(answerYearRanking),
-  is_day_good: answerDayQuestion,
+  is_day_good: (turn) => (isOfYear(turn) ? null : answerDayQuestion(turn)),
   remedy_for_topic: readRemedy,
   remedy_for_graha: readRemedy,
   remedy_for_dosha: readRemedy,
-  gemstone: readRemedy,
+  // "What should I wear to the interview" asks for no stone.
+  gemstone: (turn) =>
+    asksForRemedy(turn.question) || (turn.ranked[0]?.probability ?? 0) >= SURE_STONE ? readRemedy(turn) : null,
   mantra_or_worship: readRemedy,
   evidence: (turn) => (turn.previousTurns.length === 0 ? null : explainLast(turn)),
 };

@@ -185,7 +185,7 @@ const EXACT_OBJECTS: ReadonlySet<AskObjectId> = new Set([
 ]);
 
 /** From this probability a message tells good news: "nani ko hosh aa gaya", which words of an emergency tell. */
-const GOOD_NEWS_PROBABILITY = 0.93;
+const GOOD_NEWS_PROBABILITY = 0.85;
 
 /** "What time is the moon coming up tonight": what is surely asked leaves no room for a danger that is only suspected. */
 function asksForExactThing(text: string, { least, isOfDay }: { least: number; isOfDay: boolean }): boolean {

@@ -8,6 +8,12 @@ const POSSESSIVE = /^(?:['’]?s(?![\p{L}\p{M}])|\s+(?:(?:ji|जी)\s+)?(?:k[ae
 const OF_OTHER =
   /(?<![\p{L}\p{M}])(?:his|her|their|usk[aie]|unk[aie]|isk[aie]|उसक[ाेी]|उनक[ाेी]|इसक[ाेी])\s+(?:[\p{L}\p{M}]+\s+)?$|[’']s\s+$/iu;
 
+/** A word with which the app is addressed: "bhaiya, the shop is slow". */
+const ADDRESS = /^(?:bhaiy*a|bhai(?:ji|sahab|saab)?|भैया|भाई)$/iu;
+/** What goes on about that person instead. */
+const GOES_ON =
+  /^[\s,]*(?:ji\s+|जी\s+)?(?:\d+|is|was|has|and|aur|or|ya|hai|ne|se|par|pe|wants|और|या|है|ने|से|पर)(?![\p{L}\p{M}])/iu;
+
 const PATTERNS = RELATIONS.map((relation) => ({
   relation,
   pattern: new RegExp(`${EDGE.before}(?:${relation.words})${EDGE.after}`, "giu"),
@@ -27,8 +33,14 @@ function listMentions(text: string): readonly Mention[] {
       return { relation, start: index, end, isOwner: POSSESSIVE.test(text.slice(end)) };
     }),
   );
+  const isAddressed = ({ start, end, isOwner }: Mention): boolean =>
+    text.slice(0, start).trim() === "" &&
+    !isOwner &&
+    ADDRESS.test(text.slice(start, end)) &&
+    !GOES_ON.test(text.slice(end));
   // "Mother-in-law" holds the word "mother"; "his parents" are not the person that is spoken of.
   return found
+    .filter((one) => !isAddressed(one))
     .filter(({ start }) => !OF_OTHER.test(text.slice(0, start)))
     .filter((one, at) => !found.some((other, place) => place < at && other.start < one.end && one.start < other.end))
     .toSorted((one, other) => one.start - other.start);

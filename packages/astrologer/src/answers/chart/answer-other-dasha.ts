@@ -12,18 +12,30 @@ import {
 } from "../../formatting/format-terms.ts";
 import { YOGINI_NAMES } from "./yogini-names.data.ts";
 import { OTHER_DASHA_PHRASES } from "./other-dasha-phrases.data.ts";
-import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
-import { hasUncertainTime } from "../birth-time/answer-with-uncertain-birth-time.ts";
-import { toSentence } from "../phrasing/phrase-picker.ts";
+import { type AnswerDraft, renderPhrase, type AnswerContext } from "../../answer/answer-context.ts";
+import { hasUncertainTime } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { toSentence } from "../../answer/phrasing/phrase-picker.ts";
 
-/** Dashas other than Vimshottari that users ask for by name. */
-const DASHA_PATTERNS: readonly (readonly [RegExp, DashaId])[] = [
-  [/\byogini\b|योगिनी/iu, "yogini"],
-  [/\b(?:chara?|char|jaimini) dasha\b|(?:चर|जैमिनी) दशा/iu, "chara"],
-  [/\bnarayana? dasha\b|नारायण दशा/iu, "narayana"],
-];
-const NOW_PATTERN =
-  /\b(?:my|meri|mera|mere|now|current\w*|running|run|runs|abhi|chal|which|kaun\w*|till|until|kab|when)\b|मेरी|अभी|चल|कौन|कब/iu;
+/** Names of their own, beside the words of the vocabulary. */
+const FURTHER_NAMES: Readonly<Partial<Record<DashaId, string>>> = { chara: "char|jaimini|जैमिनी", narayana: "narayan" };
+
+/** The name without the word for dasha: "Chaturashiti sama", "चतुरशीति समा". */
+const compileName = (id: DashaId): RegExp => {
+  const { en, hi } = DASHA_WORDS[id];
+  const names = [en.replace(/ dasha$/iu, "").toLowerCase(), hi.replace(/ दशा$/u, ""), FURTHER_NAMES[id] ?? []].flat();
+  // "Chara" alone is a kind of sign and of karaka.
+  const isPlain = id === "chara";
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${names.join("|")})(?![\\p{L}\\p{M}])${isPlain ? " (?:dasha|दशा)" : ""}`,
+    "iu",
+  );
+};
+
+/** Systems of dasha beside Vimshottari, the longest name first: "tithi yogini" is not the yogini dasha. */
+const SYSTEMS: readonly (readonly [RegExp, DashaId])[] = (Object.keys(DASHA_WORDS) as DashaId[])
+  .filter((id) => id !== "vimshottari")
+  .toSorted((one, other) => DASHA_WORDS[other].en.length - DASHA_WORDS[one].en.length)
+  .map((id) => [compileName(id), id] as const);
 
 interface RuledPeriod {
   readonly lord?: Graha;
@@ -75,11 +87,10 @@ function buildRunningFact(
   });
 }
 
-/** Answers which period of another dasha runs now, adding that timing is still read from Vimshottari. */
+/** Which period of another dasha runs now, adding that timing is still read from Vimshottari. */
 export function answerOtherDasha({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
-  const [, id] = DASHA_PATTERNS.find(([words]) => words.test(question.text)) ?? [];
-  if (id === undefined || question.form === "define" || !NOW_PATTERN.test(question.text) || hasUncertainTime(index))
-    return null;
+  const [, id] = SYSTEMS.find(([words]) => words.test(question.text)) ?? [];
+  if (id === undefined || question.form === "define" || hasUncertainTime(index)) return null;
   const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
   const fact = buildRunningFact(index, id, findRunningPeriods(index.nativity, id, nowJd));
   if (!fact) return null;

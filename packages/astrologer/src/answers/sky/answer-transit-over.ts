@@ -1,0 +1,94 @@
+import { findSignStays, julianDayUt } from "@lagna/jyotish";
+import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import { createChartReadModel } from "../../chart-read-model.ts";
+import { type AnswerContext, renderPhrase } from "../../answer/answer-context.ts";
+import { hasUnknownTime } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import type { AnswerSentence } from "../../answer/answer-types.ts";
+import { capitalize } from "../../answer/phrasing/phrase-picker.ts";
+import {
+  composeLocalizedText,
+  formatDay,
+  formatGraha,
+  formatGrahaWithArticle,
+  formatHouse,
+  formatList,
+  formatRashi,
+} from "../../formatting/format-terms.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
+import type { ChartAnswerer } from "../chart-answerer.ts";
+import { SKY_PHRASES } from "./sky-answers.data.ts";
+
+/** Days in which a graha comes to every sign, with some to spare. */
+const DAYS_OF_ROUND: Readonly<Record<Graha, number>> = {
+  sun: 400,
+  moon: 40,
+  mars: 900,
+  mercury: 500,
+  jupiter: 4800,
+  venus: 600,
+  saturn: 11_500,
+  rahu: 7200,
+  ketu: 7200,
+};
+/** A stay that runs began within these days: Saturn stays in a sign for up to three years. */
+const DAYS_OF_STAY = 1200;
+
+function findStay({ index: { nativity, context } }: AnswerContext, graha: Graha, sign: Rashi | undefined) {
+  const { nowJd } = createTimeZoneCalendar(nativity, context);
+  const { from, until } = nativity.sky.ephemeris.range;
+  const range = {
+    fromJd: julianDayUt(Math.max(from, nowJd - DAYS_OF_STAY)),
+    untilJd: julianDayUt(Math.min(until - 1, nowJd + DAYS_OF_ROUND[graha])),
+  };
+  return findSignStays(nativity.sky, graha, range).find(
+    ({ state, endJd }) => endJd > nowJd && (sign === undefined || state === sign),
+  );
+}
+
+function tellPassage(turn: AnswerContext, graha: Graha, sign: Rashi | undefined): readonly AnswerSentence[] {
+  const { index, phrasePicker } = turn;
+  const stay = findStay(turn, graha, sign);
+  if (!stay) return [];
+  const { nowJd, toCalendarDay } = createTimeZoneCalendar(index.nativity, index.context);
+  const model = createChartReadModel(index.nativity);
+  const name = formatGrahaWithArticle(graha);
+  const slots = {
+    who: name,
+    Who: composeLocalizedText((language) => capitalize(name[language])),
+    sign: formatRashi(stay.state),
+    house: formatHouse(model.houseOfSign(stay.state), model.countedFrom),
+    from: formatDay(toCalendarDay(stay.startJd)),
+    until: formatDay(toCalendarDay(stay.endJd)),
+  };
+  const natal = GRAHAS.filter((one) => model.planets[one].sign === stay.state);
+  const phrase = stay.startJd <= nowJd ? SKY_PHRASES.passes_house : SKY_PHRASES.will_pass_house;
+  const over = { other: formatList(natal.map(formatGraha)) };
+  return [
+    renderPhrase(phrasePicker, phrase, slots, [`transit-${graha}`]),
+    ...(natal.length === 0
+      ? []
+      : [
+          renderPhrase(
+            phrasePicker,
+            SKY_PHRASES.passes_natal,
+            over,
+            natal.map((one) => `planet-${one}`),
+          ),
+        ]),
+  ];
+}
+
+/** Through which house a graha goes, and when it comes to a house, a sign or a graha of the chart that is named. */
+export const answerTransitOver: ChartAnswerer = (turn) => {
+  const { question, index, time } = turn;
+  const { grahas, houses, signs } = question.entities;
+  const [graha, natal] = grahas;
+  // "Is Saturn's transit good for my job" is about the job; "my 7th house" names no home.
+  const isOther = turn.about !== null || (question.topics.length > 0 && houses.length === 0);
+  if (graha === undefined || isOther || time !== null || hasUnknownTime(index)) return null;
+  const model = createChartReadModel(index.nativity);
+  const [house] = houses;
+  const ofHouse = house === undefined ? undefined : model.nativity.chart.houses[house - 1]?.sign;
+  const sentences = tellPassage(turn, graha, signs[0] ?? ofHouse ?? (natal && model.planets[natal].sign));
+  return sentences.length === 0 ? null : { kind: "fact", sentences };
+};
