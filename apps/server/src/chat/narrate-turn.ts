@@ -1,3 +1,4 @@
+import { addQuestionMark } from "./add-question-mark.ts";
 import {
   type Answer,
   type AnswerKind,
@@ -127,7 +128,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
       readonly onUse: (use: ModelUse) => void;
     },
   ): NarrationParts {
-    const { text: question } = understanding.question;
+    const question = addQuestionMark(understanding.question.text);
     const { language } = answer;
     const plan = buildNarrationPlan(understanding, index);
     const given = new Map([...answer.facts, ...plan.facts].map((fact) => [fact.id, fact]));

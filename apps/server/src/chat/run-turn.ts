@@ -12,7 +12,6 @@ import type { ChatMessage, Conversation, ConversationRepository } from "./conver
 import type { MemoryRepository } from "./remembered-facts/repository.ts";
 import type { AnswerEvent, NarrateTurn } from "./narrate-turn.ts";
 import type { ChatOwner } from "./chat-owner.ts";
-import { addQuestionMark } from "./add-question-mark.ts";
 import { NO_BIRTHS } from "./births/conversation-births.ts";
 import type { PlanTurn, QuestionChart, SavedCharts } from "./plan-turn.ts";
 import type { EarlierTurn } from "./provider.ts";
@@ -183,10 +182,7 @@ export function createTurns(
       yield { kind: "start", chatId, questionId: ids.question, answerId: ids.answer };
       const { chart, isSelf } = await readChart(conversation);
       const { earlierTurns, memories, suggestions, births } = await readEarlierTurns(chatId, replacesQuestionId);
-      const understanding = understand(
-        input.question?.text === message ? input.question : addQuestionMark(message),
-        memories,
-      );
+      const understanding = understand(input.question?.text === message ? input.question : message, memories);
       const userFacts = await updateUserFacts(conversation, { isSelf, who }, understanding);
       // A birth that was given in the conversation is what it is about.
       const isDecided = isAboutConversationChart || current === null;

@@ -3,7 +3,6 @@ import type { Principal } from "../http/authorize-request.ts";
 import { acquireSlot, runComputation } from "../computing/run-computation.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
-import { addQuestionMark } from "./add-question-mark.ts";
 import type { RememberedFact } from "./remembered-facts/repository.ts";
 import { createFeedbackService } from "./feedback-service.ts";
 import { createConversationLock } from "./conversation-lock.ts";
@@ -156,7 +155,7 @@ export function createChatService(parts: ChatParts) {
     ): Promise<AnswerRecord> => {
       await enforceQuestionLimits(toUserOwner(who));
       const single = {
-        message: addQuestionMark(assessMessage(message)),
+        message: assessMessage(message),
         ...(await findChartOfMessage(kundliData, who)),
       };
       return runComputation((slot) => turns.answerOnce(single, who, { signal, slot }));

@@ -2,7 +2,6 @@ import { type TurnMemory, understand } from "@lagna/astrologer";
 import type { Slot } from "../computing/computation-slots.ts";
 import { runComputation } from "../computing/run-computation.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
-import { addQuestionMark } from "./add-question-mark.ts";
 import type { AnswerRecord } from "./answer-record.ts";
 import type { NarrateTurn } from "./narrate-turn.ts";
 import { type ConversationBirths, NO_BIRTHS } from "./births/conversation-births.ts";
@@ -34,7 +33,7 @@ interface TrialSoFar {
 export function createTryChatService({ planTurn, narrateTurn }: TryChatParts) {
   const planQuestion = (message: string, birth: KundliInput, { memories, births }: TrialSoFar) => {
     const text = assessMessage(message);
-    const understanding = understand(addQuestionMark(text), memories);
+    const understanding = understand(text, memories);
     return planTurn({ understanding, chart: { birth, isStored: false }, userFacts: [], typed: { text, births } });
   };
 
