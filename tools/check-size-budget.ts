@@ -23,10 +23,10 @@ const BUDGETS: readonly Budget[] = [
   {
     page: "Generator",
     chunks: ["signed-in", "birth", "generator", "words-en", "words-kundli-en"],
-    bytes: 202_000,
+    bytes: 202_500,
     files: 12,
   },
-  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 210_000, files: 12 },
+  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 210_500, files: 12 },
 ];
 const DIST = join(ROOT, "apps/web/dist");
 const MANIFEST = join(DIST, ".vite/manifest.json");
