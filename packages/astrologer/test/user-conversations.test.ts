@@ -141,7 +141,7 @@ describe("questions that earlier versions misread", () => {
     [13, "Kindly give my panchanga at birth", "Karana: Taitila"],
     [13, "Should I go for the cataract operation in January or April?", "for the surgeon to say"],
     [14, "Rank my planets by strength", "your Venus ranks 2 of 7"],
-    [15, "shani ki dhaiya hai kya mujhpe", "dhaiya abhi nahi hai; agli"],
+    [15, "shani ki dhaiya hai kya mujhpe", "Shani is samay Chandra se teesre ghar me hai"],
     [15, "lagna kis nakshatra me hai, uska swami kaun", "us nakshatra ka swami Ketu hai"],
     [15, "mujhe koi nahi samajhta", "14416"],
     [6, "meri teesri beti hone wali hai kya", "yahan nahi bataya jaata"],

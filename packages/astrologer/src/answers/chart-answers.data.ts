@@ -28,6 +28,7 @@ import { answerNameSyllable } from "./chart/answer-name-syllable.ts";
 import { answerOtherDasha } from "./chart/answer-other-dasha.ts";
 import { answerVargaChart } from "./chart/answer-varga-chart.ts";
 import { answerMeaningOfPlacement, answerMeaningOfTerm } from "./explanation/answer-meaning.ts";
+import { answerWholeChart } from "./reading/answer-whole-chart.ts";
 import { answerSadeSatiOfSign } from "./sky/answer-sade-sati.ts";
 import { answerTransitOver } from "./sky/answer-transit-over.ts";
 import { answerSignChange } from "./sky/answer-sign-change.ts";
@@ -63,6 +64,7 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   ...FACT_ANSWERS,
   ...TALK_ANSWERS_OF_OBJECT,
   age: answerAge,
+  whole_chart: answerWholeChart,
   name_syllable: answerNameSyllable,
   other_dasha: (turn) => (turn.about === null && !asksDefinition(turn.question.text) ? answerOtherDasha(turn) : null),
   meaning_of_term: answerMeaningOfTerm,

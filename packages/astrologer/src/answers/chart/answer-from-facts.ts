@@ -167,6 +167,12 @@ const OBJECTS_OF_ELEMENTS: ReadonlySet<AskObjectId> = new Set([
   "chara_karaka",
 ]);
 
+/** Whether the words themselves name a level or a lord of a dasha. */
+function namesPeriod(text: string): boolean {
+  const { terms, grahas } = findEntities(text, tokenise(text));
+  return terms.has("level") || grahas.length > 0;
+}
+
 /** "What follows it" goes on from the period of the turn before; "period problem" is about the body. */
 const isLeftToConversation = ({ object, previousTurns, question, ranked }: AnswerContext): boolean => {
   const { topics, entities, text } = question;
@@ -178,7 +184,8 @@ const isLeftToConversation = ({ object, previousTurns, question, ranked }: Answe
     return true;
   if (names === 0 && isHardlyAsked && object !== null && OBJECTS_OF_ELEMENTS.has(object)) return true;
   return (
-    ((object === "dasha_next" || object === "dasha_until") && previousTurns.length > 0) ||
+    // "Till when does this antardasha go on" names what it asks for.
+    ((object === "dasha_next" || object === "dasha_until") && previousTurns.length > 0 && !namesPeriod(text)) ||
     (object === "one_yoga" && previousTurns.at(-1)?.kind === "fact" && !namesFact(text)) ||
     (object === "strength" && asksForRemedy(question)) ||
     (topics.includes("health") && object !== "one_yoga") ||

@@ -1,7 +1,6 @@
 import { findSadeSati, julianDayUt } from "@lagna/jyotish";
 import { type Rashi, SADE_SATI_PHASE_WORDS } from "@lagna/terms";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
-import { isStableFact } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { createLocalizedText, formatDay, formatRashi, localizeWord } from "../../formatting/format-terms.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
@@ -71,14 +70,11 @@ function tellDhaiya(turn: AnswerContext, sign: Rashi): AnswerDraft | null {
   return createDraft(turn, dhaiya.startJd <= nowJd ? "dhaiya_now" : "dhaiya_next", slots);
 }
 
-/** The sade sati or dhaiya of a Moon sign that the message names, and the dhaiya of the writer's; `null` for the writer's sade sati, which is a fact. */
+/** The sade sati or dhaiya of a Moon sign that the message names; `null` for the writer's own, which the facts of the chart tell. */
 export const answerSadeSatiOfSign: ChartAnswerer = (turn) => {
   const { question, index } = turn;
   const { signs, terms } = question.entities;
-  const own = index.nativity.signs.moon;
-  const [sign] = signs.filter((one) => one !== own);
-  const asksDhaiya = terms.has("dhaiya") && !terms.has("sadesati");
-  if (sign !== undefined) return asksDhaiya ? tellDhaiya(turn, sign) : tellSadeSati(turn, sign);
-  const isKnown = turn.about === null && isStableFact(index, "planet-moon", ["sign"]);
-  return asksDhaiya && isKnown ? tellDhaiya(turn, own) : null;
+  const [sign] = signs.filter((one) => one !== index.nativity.signs.moon);
+  if (sign === undefined) return null;
+  return terms.has("dhaiya") && !terms.has("sadesati") ? tellDhaiya(turn, sign) : tellSadeSati(turn, sign);
 };
