@@ -37,6 +37,7 @@ const RECTIFY_WORDS = "rectification";
 const MATCHING_WORDS = "matching|dosha-cancellation";
 const YEAR_WORDS = "tajaka";
 const PRASHNA_IDS = "prashna";
+const READER_WORDS = "tara";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
   // What every page needs.
@@ -51,7 +52,7 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS})[.]|words/(${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS})[.]|words/(${READER_WORDS}|${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   // Before the groups that also import some of them: a match loads these words alone.
@@ -135,7 +136,9 @@ const CHUNKS = [
   // What the day, the pages of the almanac and the profile share, in one file instead of one for each.
   {
     name: "reader",
-    test: new RegExp(`${WEB}domain/almanac/(almanac-(place|time)|festival-choices|place-icon)`),
+    test: new RegExp(
+      `${WEB}domain/almanac/(almanac-(place|time)|festival-choices|place-icon)|packages/terms/src/words/(${READER_WORDS})[.]`,
+    ),
   },
   // Last, because a group includes everything its files import that no earlier group has. The messages of all
   // settings are as large as those of a whole screen; they are loaded with the drawer that shows them.

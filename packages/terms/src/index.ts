@@ -252,7 +252,6 @@ export {
   RETURN_WORDS,
   SADE_SATI_PHASE_WORDS,
   SHANI_PLACE_WORDS,
-  TARA_WORDS,
   TRANSIT_EVENT_WORDS,
 } from "./words/gochara.data.ts";
 export { GRAHA_WORDS, GRAHA_STATE_WORDS } from "./words/graha.data.ts";
@@ -309,6 +308,7 @@ export {
   SETTING_GROUP_WORDS,
   type ChoiceWords,
 } from "./words/setting-group.data.ts";
+export { TARA_WORDS } from "./words/tara.data.ts";
 export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
 export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.data.ts";
 export { VARA_WORDS } from "./words/vara.data.ts";
