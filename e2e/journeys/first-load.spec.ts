@@ -11,6 +11,7 @@ import {
   waitForHydration,
   test,
 } from "../support/fixtures.ts";
+import type { Server } from "../support/server.ts";
 
 /** Cumulative layout shift as the browser reports it: how far visible content moved without user input. */
 async function measureLayoutShift(page: Page): Promise<number> {
@@ -50,6 +51,8 @@ for (const { width, height } of [
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeAttached();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // Parts that are loaded after the first screen may move it too.
+      await page.waitForLoadState("networkidle");
       expect(await measureLayoutShift(page), address).toBeLessThanOrEqual(0.02);
     }
     await logIn(page);
@@ -58,6 +61,53 @@ for (const { width, height } of [
     expect(await measureLayoutShift(page), "/generate-kundali").toBeLessThanOrEqual(0.02);
   });
 }
+
+/** Saves a chart; the account's own one is what the dashboard is about. */
+async function saveKundli(server: Server, token: string, isSelf: boolean): Promise<string> {
+  const response = await fetch(`${server.url}/api/v1/kundlis`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...SAVED, is_self: isSelf }),
+  });
+  expect(response.status).toBeLessThan(300);
+  return ((await response.json()) as { kundli: { id: string } }).kundli.id;
+}
+const SAVED = {
+  name: "Asha Rao",
+  gender: "female",
+  year: 1990,
+  month: "August",
+  day: 15,
+  hour: 6,
+  minute: 35,
+  city: "Mumbai",
+  country: "India",
+};
+
+for (const { has, isSelf } of [
+  { has: "no chart", isSelf: null },
+  { has: "a chart that may be theirs", isSelf: false },
+  { has: "a chart of one's own", isSelf: true },
+])
+  test(`the layout does not shift while the pages of a person load who has ${has}, 360 px`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await delayResponses(page);
+    const { token } = await createMember(server, "Asha waits");
+    const id = isSelf === null ? null : await saveKundli(server, token, isSelf);
+    await storeSession(page.context(), token);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("region", { name: "Quick actions" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await measureLayoutShift(page), "/dashboard").toBeLessThanOrEqual(0.05);
+    if (id === null) return;
+    await page.goto(`/kundlis/${id}`);
+    await expect(page.getByRole("article")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await measureLayoutShift(page), "/kundlis/:id").toBeLessThanOrEqual(0.05);
+  });
 
 test("the code that shows a kundli is fetched once the form is used, not with the form", async ({ page }) => {
   const fetched: string[] = [];

@@ -13,7 +13,7 @@ export function Spinner({ className }: { className?: string }) {
 /** A spinner for a whole view; the label is for screen readers. */
 export function PageSpinner({ label }: { label: string }) {
   return (
-    <div role="status" className="page-spinner grid min-h-[50dvh] place-items-center text-accent">
+    <div role="status" className="page-pending grid min-h-[50dvh] place-items-center text-accent">
       <Spinner className="size-9" />
       <span className="sr-only">{label}</span>
     </div>

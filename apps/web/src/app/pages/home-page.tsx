@@ -5,6 +5,7 @@ import { GRAHA_WORDS, GRAHAS } from "@lagna/terms";
 import { cx } from "../../lib/cx.ts";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { StartLink } from "../start-link.tsx";
@@ -49,10 +50,12 @@ export function Component() {
         </div>
         <SkyHero {...now} className="mx-auto w-full max-w-xl lg:py-8" />
       </div>
-      {now.sky && (
-        <Suspense fallback={null}>
+      {now.sky ? (
+        <Suspense fallback={<TodayPlace />}>
           <Today isQuiet className="pt-12" />
         </Suspense>
+      ) : (
+        !now.unavailable && <TodayPlace />
       )}
       <DayPanchanga sky={now.sky} />
       <Tools />
@@ -70,6 +73,13 @@ export function Component() {
     </div>
   );
 }
+
+/** As high as the window, as the day is until it has loaded: what is below is out of view, so nothing visible moves. */
+const TodayPlace = () => (
+  <div className="pt-12">
+    <Skeleton className="h-dvh w-full" />
+  </div>
+);
 
 /** The tools: the chart generator first, the others beside it. */
 function Tools() {

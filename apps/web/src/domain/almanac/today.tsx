@@ -1,6 +1,7 @@
 import type { Today as TodayData } from "@lagna/contract";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cx } from "../../lib/cx.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,13 +16,27 @@ import { LaterFestivals, NextFestival } from "./today-festivals.tsx";
 import { useAccountChoices } from "./use-account-choices.ts";
 import { useToday } from "./use-today.ts";
 
-/** Loaded when it is shown, with the search of places and its texts. Without it, the day stays as it is. */
-const PlaceChoice = lazy<ComponentType<PlaceChoiceProps>>(() =>
-  Promise.all([import("./place-choice.tsx"), loadNamespaces(["almanac"])]).then(
-    ([module]) => ({ default: module.PlaceChoice }),
-    () => ({ default: () => null }),
-  ),
-);
+type PlaceChoiceComponent = ComponentType<PlaceChoiceProps>;
+let loadedPlaceChoice: PlaceChoiceComponent | null = null;
+
+/** Has the search of places and its texts. Without it, the day stays as it is. */
+async function loadPlaceChoice(): Promise<{ default: PlaceChoiceComponent }> {
+  loadedPlaceChoice = await Promise.all([import("./place-choice.tsx"), loadNamespaces(["almanac"])]).then(
+    ([module]) => module.PlaceChoice,
+    () => () => null,
+  );
+  return { default: loadedPlaceChoice };
+}
+const LazyPlaceChoice = lazy(loadPlaceChoice);
+
+/** Whether the question for the place can be shown at once; if it may be asked, it is loaded while the day is requested. */
+function usePlaceChoiceLoaded(mayAsk: boolean): boolean {
+  const [isLoaded, setIsLoaded] = useState(loadedPlaceChoice !== null);
+  useEffect(() => {
+    if (mayAsk && !isLoaded) void loadPlaceChoice().then(() => setIsLoaded(true));
+  }, [mayAsk, isLoaded]);
+  return isLoaded;
+}
 
 interface TodayProps {
   className?: string;
@@ -29,25 +44,49 @@ interface TodayProps {
   birthPlace?: PlaceChoiceProps["birthPlace"];
   /** The page asks for something else, so this does not ask as well. */
   isQuiet?: boolean;
+  /** The page does not know yet what it shows around the day. */
+  isWaiting?: boolean;
+  /** Above the day, inside its region, and below it. They appear together with it, so that nothing moves when it comes. */
+  above?: ReactNode;
+  below?: ReactNode;
 }
 
 /** Today for the reader: one sentence, what runs now, the strip of the day, what comes next and a question to ask. */
-export function Today({ className, birthPlace = null, isQuiet = false }: TodayProps) {
+export function Today({ className, birthPlace = null, isQuiet = false, isWaiting = false, above, below }: TodayProps) {
   const { t } = useTranslation("today");
   useAccountChoices();
   const { today, hasFailed, lacksPlace } = useToday();
+  const { hasPlace } = useStoredPlace();
+  const [asked] = usePreference(placeAskedPreference);
+  const mayAsk = !hasPlace && asked === "no" && !isQuiet;
+  const isChoiceLoaded = usePlaceChoiceLoaded(mayAsk);
+  const isPending = isWaiting || (mayAsk && !isChoiceLoaded) || (!today && !hasFailed && !lacksPlace);
   return (
-    <section aria-label={t("title")} className={className}>
-      {hasFailed && <p className="text-ink-muted">{t("failed")}</p>}
-      {lacksPlace && <MissingPlace isQuiet={isQuiet} />}
-      {/* As high as the window: what is below does not move when the day comes. */}
-      {!today && !hasFailed && !lacksPlace && <Skeleton className="h-dvh w-full" />}
-      {today && <Content today={today} birthPlace={birthPlace} isQuiet={isQuiet} />}
-    </section>
+    <>
+      <section aria-label={t("title")} className={className}>
+        {!isPending && above}
+        {/* As high as the window: what is below does not move when the day comes. */}
+        {isPending && <Skeleton className={cx("h-dvh w-full", below !== undefined && "page-pending")} />}
+        {!isPending && hasFailed && <p className="text-ink-muted">{t("failed")}</p>}
+        {!isPending && lacksPlace && <MissingPlace isQuiet={isQuiet} />}
+        {!isPending && today && <Content today={today} birthPlace={birthPlace} isQuiet={isQuiet} />}
+      </section>
+      {!isPending && below}
+    </>
   );
 }
 
-type ContentProps = Required<Omit<TodayProps, "className">> & { today: TodayData };
+/** With `lazy`, even what has loaded is absent for a moment. */
+function PlaceQuestion(props: PlaceChoiceProps) {
+  const [Choice] = useState(() => loadedPlaceChoice ?? LazyPlaceChoice);
+  return (
+    <Suspense fallback={null}>
+      <Choice {...props} />
+    </Suspense>
+  );
+}
+
+type ContentProps = Required<Pick<TodayProps, "birthPlace" | "isQuiet">> & { today: TodayData };
 
 function Content({ today, birthPlace, isQuiet }: ContentProps) {
   const { sentence, advice, running } = today;
@@ -84,16 +123,14 @@ function MissingPlace({ isQuiet }: Pick<ContentProps, "isQuiet">) {
     <div className="border-b border-line py-3">
       <p className="measure">{t("place.missing")}</p>
       {isOpen || isAsking ? (
-        <Suspense fallback={null}>
-          <PlaceChoice
-            birthPlace={null}
-            hasFocus={isOpen}
-            onDone={() => {
-              setAsked("yes");
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <PlaceQuestion
+          birthPlace={null}
+          hasFocus={isOpen}
+          onDone={() => {
+            setAsked("yes");
+            setIsOpen(false);
+          }}
+        />
       ) : (
         <Button className="mt-3" onClick={() => setIsOpen(true)}>
           {t("place.choose")}
@@ -127,16 +164,14 @@ function DateAndPlace({ today: { date, place }, birthPlace, isQuiet }: ContentPr
         </Button>
       </div>
       {(isOpen || isAsking) && (
-        <Suspense fallback={null}>
-          <PlaceChoice
-            birthPlace={hasPlace ? null : birthPlace}
-            hasFocus={isOpen}
-            onDone={() => {
-              setAsked("yes");
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <PlaceQuestion
+          birthPlace={hasPlace ? null : birthPlace}
+          hasFocus={isOpen}
+          onDone={() => {
+            setAsked("yes");
+            setIsOpen(false);
+          }}
+        />
       )}
     </div>
   );

@@ -36,18 +36,25 @@ export function Component() {
     <div className="page pt-2 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="sr-only">{t("title")}</h1>
-      <OwnDay dashboard={answer.data} hasSettled={!answer.isPending} />
-      {answer.isPending && <Skeleton className="mt-12 h-40 w-full" />}
-      {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-12" />}
-      {answer.data?.ownKundli && <SkyNow kundli={answer.data.ownKundli} />}
-      {answer.data && <Charts dashboard={answer.data} />}
-      <QuickActions />
+      <OwnDay dashboard={answer.data} hasSettled={!answer.isPending}>
+        {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-12" />}
+        {answer.data?.ownKundli && <SkyNow kundli={answer.data.ownKundli} />}
+        {answer.data && <Charts dashboard={answer.data} />}
+        <QuickActions />
+      </OwnDay>
     </div>
   );
 }
 
+interface OwnDayProps {
+  dashboard: Dashboard | undefined;
+  hasSettled: boolean;
+  /** What is below the day, shown together with it. */
+  children: ReactNode;
+}
+
 /** The day. Who has charts, and none of their own, is asked once which of them it is. */
-function OwnDay({ dashboard, hasSettled }: { dashboard: Dashboard | undefined; hasSettled: boolean }) {
+function OwnDay({ dashboard, hasSettled, children }: OwnDayProps) {
   const { user } = useSession();
   // A new own chart is another day.
   const [answers, setAnswers] = useState(0);
@@ -56,22 +63,24 @@ function OwnDay({ dashboard, hasSettled }: { dashboard: Dashboard | undefined; h
   const isAsking = candidates.length > 0 && !wasAskedForOwnChart(account);
   const own = dashboard?.ownKundli;
   return (
-    <>
-      {isAsking && (
-        <AskOwnChart
-          account={account}
-          candidates={candidates}
-          preselected={candidates.find(({ name }) => namesAgree(name, user?.name ?? ""))?.id ?? null}
-          onAnswered={() => setAnswers(answers + 1)}
-          className="mb-2 border-b border-line py-3"
-        />
-      )}
-      <Today
-        key={answers}
-        birthPlace={own && own.city !== "" ? { city: own.city, country: own.country } : null}
-        isQuiet={!hasSettled || isAsking}
-      />
-    </>
+    <Today
+      key={answers}
+      birthPlace={own && own.city !== "" ? { city: own.city, country: own.country } : null}
+      isQuiet={isAsking}
+      isWaiting={!hasSettled}
+      above={
+        isAsking && (
+          <AskOwnChart
+            account={account}
+            candidates={candidates}
+            preselected={candidates.find(({ name }) => namesAgree(name, user?.name ?? ""))?.id ?? null}
+            onAnswered={() => setAnswers(answers + 1)}
+            className="mb-2 border-b border-line py-3"
+          />
+        )
+      }
+      below={children}
+    />
   );
 }
 
@@ -81,7 +90,8 @@ function SkyNow({ kundli }: { kundli: SavedKundli }) {
   if (!kundli.chart) return null;
   return (
     <DashboardSection title={t("sky.title")}>
-      <Suspense fallback={<Skeleton className="mt-2 aspect-square w-full max-w-xs" />}>
+      {/* With room for the link below the chart. */}
+      <Suspense fallback={<Skeleton className="mt-2 mb-11 aspect-square w-full max-w-xs" />}>
         <TodayChart kundli={kundli} lagna={kundli.chart.lagna} />
       </Suspense>
     </DashboardSection>

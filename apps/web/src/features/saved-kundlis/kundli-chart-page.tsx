@@ -35,7 +35,7 @@ export function Component() {
   return (
     <div className="page-wide flex-1 py-1">
       <PageTitle>{answer.data?.data.birth.name ?? t("title")}</PageTitle>
-      {answer.isPending && <Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}
+      {answer.isPending && <Skeleton className="page-pending my-6 aspect-square max-h-144 w-full max-w-144" />}
       {answer.isError && <LoadFailed error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.data && <KundliContent id={id} data={answer.data.data} />}
     </div>
@@ -150,7 +150,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
       <>
         <KeptNotice />
         <AskWhoseKept id={id} name={data.birth.name} />
-        <Suspense fallback={<Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}>
+        <Suspense fallback={<Skeleton className="page-pending my-6 aspect-square max-h-144 w-full max-w-144" />}>
           <UntimedArticle
             data={data}
             fetchSections={day}

@@ -47,7 +47,7 @@ function SharedPage() {
   return (
     <div className="page-wide flex-1 py-1">
       <PageTitle>{title}</PageTitle>
-      {answer.isPending && <Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}
+      {answer.isPending && <Skeleton className="page-pending my-6 aspect-square max-h-144 w-full max-w-144" />}
       {answer.isError && <LoadFailed error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.data && <SharedArticle shared={answer.data} />}
     </div>
@@ -92,7 +92,7 @@ function SharedNote() {
 function SharedArticle({ shared: { name, kundli } }: { shared: SharedKundli }) {
   if (kundli.birth === "time") return <TimedArticle name={name} told={kundli.data} />;
   return (
-    <Suspense fallback={<Skeleton className="my-6 aspect-square max-h-144 w-full max-w-144" />}>
+    <Suspense fallback={<Skeleton className="page-pending my-6 aspect-square max-h-144 w-full max-w-144" />}>
       <SignsArticle name={name} data={kundli.data} note={<SharedNote />} />
     </Suspense>
   );
