@@ -104,7 +104,8 @@ export function DayBand({ day, parts, now }: DayBandProps) {
       });
   const sunset = day.sunset === null ? 0 : place(Date.parse(day.sunset));
   return (
-    <section aria-label={t("band")} className={cx("mt-6", !isHydrated && "invisible")}>
+    // Without scripts its place would stay empty; its times are in the lists below as well.
+    <section aria-label={t("band")} className={cx("mt-6", !isHydrated && "invisible noscript:hidden")}>
       <div className="relative ms-30 mt-8">
         <SkyArcs day={day} place={place} />
         <p className="tabular relative mt-1 flex h-6 justify-between text-sm">
