@@ -1,5 +1,6 @@
 import type { Question } from "../question/question.ts";
-import { answerNextPeriod, IN_IT } from "../answers/chart/answer-from-facts.ts";
+import { answerNextPeriod } from "../answers/chart/answer-from-facts.ts";
+import { IN_IT } from "../answers/chart/name-meant-elements.ts";
 import { answerOtherDasha } from "../answers/chart/answer-other-dasha.ts";
 import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
 import { READING_ANSWERS } from "../answers/reading/reading-answers.ts";

@@ -9,7 +9,7 @@ export const BIRTH_TALK_TEXTS = {
     hi: "{date} वाले व्यक्ति",
     hg: "{date} wale vyakti",
   },
-  /** Persons of whom only this is known; in Hindi as they stand before a postposition. */
+  /** Persons known only by their part in the match; in Hindi in the form that stands before a postposition. */
   the_boy: { en: "the boy", hi: "लड़के", hg: "ladke" },
   the_girl: { en: "the girl", hi: "लड़की", hg: "ladki" },
   other_person: { en: "the other person", hi: "दूसरे व्यक्ति", hg: "doosre vyakti" },
@@ -104,7 +104,7 @@ export const BIRTH_TALK_TEXTS = {
     hg: "Us jagah ki ghadi mein us din aisa samay nahi tha. Tareekh ya samay phir likhiye.",
   },
   two_births: {
-    en: "I see two births, but not whose is which. Write one of them first, like: my wife, 15 Aug 1990, 7:35 am, Delhi. Then the other.",
+    en: "I see two births but cannot tell which belongs to which person. Write one of them first, like: my wife, 15 Aug 1990, 7:35 am, Delhi. Then the other.",
     hi: "इसमें दो जन्म हैं, पर कौन-सा किसका है यह साफ़ नहीं। पहले एक लिखिए, जैसे: मेरी पत्नी, 15 अगस्त 1990, सुबह 7:35, दिल्ली। फिर दूसरा।",
     hg: "Isme do janm hain, par kaun sa kiska hai yeh saaf nahi. Pehle ek likhiye, jaise: meri patni, 15 Aug 1990, subah 7:35, Delhi. Phir doosra.",
   },

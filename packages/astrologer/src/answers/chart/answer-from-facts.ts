@@ -11,10 +11,6 @@ import {
 } from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findComparedTerms } from "../../answer/definitions/define-term.ts";
 import { findAskedDashaLevels, findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
-import {
-  findCurrentElements,
-  listGrahasOfElements,
-} from "../../answer/follow-up/find-chart-elements-under-discussion.ts";
 import { findReferenceKeywords } from "../../answer/follow-up/find-reference-keywords.ts";
 import { findEntities } from "../../question/find-entities.ts";
 import { tokenise } from "../../language/tokenise.ts";
@@ -23,6 +19,7 @@ import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { answerAspects, answerConjunctions } from "./answer-aspects.ts";
 import { answerHouseContents } from "./answer-house-contents.ts";
+import { nameMeantElements } from "./name-meant-elements.ts";
 import { answerArudha, answerCounts, answerSpecialPoint } from "./answer-points.ts";
 import { answerCombustion, answerDignity, answerRetrogression } from "./answer-states.ts";
 import { answerBindus, answerComparison, answerStrengthOrder } from "./answer-strengths.ts";
@@ -196,84 +193,6 @@ const isLeftToConversation = ({ object, previousTurns, question, ranked }: Answe
   );
 };
 
-/** Objects that are asked of a graha: "and where does it sit in the navamsha" means the one that was spoken of. */
-const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
-  "position",
-  "dignity",
-  "strength",
-  "combustion",
-  "conjunctions",
-  "retrogression_at_birth",
-  "aspects",
-]);
-
-/** It asks which graha it is, or speaks of all. */
-const ANY_GRAHA =
-  /(?<![\p{L}\p{M}])(?:planets?|grah(?:a|as|on)?|graho|ग्रह|ग्रहों|(?:strong|weak)est|which|who|kaun\p{L}*|kon|konsa|कौन\p{M}*|कौनसा)(?![\p{L}\p{M}])/iu;
-
-/** The turn with the graha that the conversation is about, if the message names no element of its own. */
-function nameMeantGraha(turn: AnswerContext): AnswerContext {
-  const { object, question, index, previousTurns, questionOf } = turn;
-  const { entities } = question;
-  const namesOther =
-    entities.grahas.length + entities.houses.length + entities.lords.length > 0 || entities.terms.has("lagna");
-  // "Which planet is strongest" asks of all.
-  if (object === null || !OBJECTS_OF_GRAHA.has(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
-  const last = previousTurns.at(-1);
-  const named = last?.kind === "fact" ? questionOf(last).entities.grahas : [];
-  const grahas = [...named, ...listGrahasOfElements(index, findCurrentElements(previousTurns))].slice(0, 1);
-  if (grahas.length === 0) return turn;
-  return { ...turn, question: { ...question, entities: { ...entities, grahas } } };
-}
-
-/** "That house", after one was named. */
-const OBJECTS_OF_HOUSE: ReadonlySet<AskObjectId> = new Set([
-  "house_contents",
-  "house_lord",
-  "ashtakavarga",
-  "aspects",
-  "arudha",
-]);
-/** Beside a graha, a house is only meant where the words point to it: "does Jupiter look at that house". */
-const THAT_HOUSE =
-  /(?<![\p{L}\p{M}])(?:(?:that|this|the same) (?:house|one)|there|it|(?:us|is|wahi|usi) (?:ghar|bhav|bhaav)\p{L}*|wahan|vahan|uspe|us par)(?![\p{L}\p{M}])|(?:उस|इस|उसी) (?:घर|भाव)|वहाँ|वहां|उस पर/iu;
-
-/** The turn with the house that the turn before named, if the message names no element of its own. */
-function nameMeantHouse(turn: AnswerContext): AnswerContext {
-  const { object, question, previousTurns, questionOf } = turn;
-  const last = previousTurns.at(-1);
-  const { entities } = question;
-  const namesOther = entities.houses.length + entities.lords.length > 0;
-  if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || namesOther) return turn;
-  if (entities.grahas.length > 0 && !THAT_HOUSE.test(question.text)) return turn;
-  const { houses, lords } = questionOf(last).entities;
-  const meant = [...houses, ...lords].slice(0, 1);
-  return meant.length === 0 ? turn : { ...turn, question: { ...question, entities: { ...entities, houses: meant } } };
-}
-
-/** "In it", "of it", "usme", after a divisional chart. */
-export const IN_IT =
-  /(?<![\p{L}\p{M}])(?:(?:in|of) (?:it|that|there)|there|usme|usmein|us me|isme|ismein|wahan|vahan|उसमें|इसमें|वहाँ|वहां)(?![\p{L}\p{M}])/iu;
-const OBJECTS_OF_VARGA: ReadonlySet<AskObjectId> = new Set([
-  "position",
-  "lagna",
-  "rashi",
-  "varga_chart",
-  "house_contents",
-]);
-
-/** The turn with the divisional chart that was spoken of, if the message points back to it. */
-function nameMeantVarga(turn: AnswerContext): AnswerContext {
-  const { object, question, previousTurns, questionOf } = turn;
-  const last = previousTurns.at(-1);
-  if (!last || object === null || !OBJECTS_OF_VARGA.has(object)) return turn;
-  if (question.entities.vargas.length > 0 || !IN_IT.test(question.text)) return turn;
-  const { vargas } = questionOf(last).entities;
-  return vargas.length === 0
-    ? turn
-    : { ...turn, question: { ...question, entities: { ...question.entities, vargas } } };
-}
-
 /** What an answer must cite to be one: the house contents of "SAV of all houses" are none. */
 const CITED_KINDS: Readonly<Partial<Record<AskObjectId, RegExp>>> = {
   aspects: /^(?:aspect|aspected|rashi-aspect)-/,
@@ -299,7 +218,7 @@ const answerWithFacts =
   (list: ListIds): ChartAnswerer =>
   (turn) => {
     if (turn.about !== null || asksForWord(turn) || isLeftToConversation(turn)) return null;
-    const named = nameMeantHouse(nameMeantVarga(nameMeantGraha(turn)));
+    const named = nameMeantElements(turn);
     const asked = list(named).filter((id) => findFactById(named.index, id) !== undefined);
     const isNamed = named === turn && named.object !== "dasha_list";
     const technical = isNamed ? answerTechnically(named) : null;
@@ -314,9 +233,7 @@ const answerWithFacts =
 const answerNamed =
   (answer: ChartAnswerer): ChartAnswerer =>
   (turn) =>
-    turn.about !== null || asksForWord(turn) || isLeftToConversation(turn)
-      ? null
-      : answer(nameMeantHouse(nameMeantVarga(nameMeantGraha(turn))));
+    turn.about !== null || asksForWord(turn) || isLeftToConversation(turn) ? null : answer(nameMeantElements(turn));
 
 /** The answers of their own, which come before the lookups by words. */
 const OWN_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
