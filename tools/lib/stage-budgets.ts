@@ -18,7 +18,7 @@ const BUDGETS: Readonly<Record<TestPart, Readonly<Record<string, number>>>> = {
     "Nightly packages": 20,
     "Nightly types": 20,
     "Place index": 40,
-    Unit: 160,
+    Unit: 220,
     "Contract on SQLite": 350,
     "Contract on PostgreSQL": 540,
     Build: 40,

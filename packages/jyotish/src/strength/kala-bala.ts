@@ -98,7 +98,10 @@ export function computeTimeStrengths(input: KalaInput, rules: KalaRules): Record
     natonnata: computeNatonnata(graha, input.apparentHours),
     paksha: computePaksha(graha, input, rules.paksha_moon),
     tribhaga:
-      graha === TRIBHAGA_CONSTANT_LORD ? TRIBHAGA_VIRUPAS : virupasOfLord(graha, lords.tribhaga, TRIBHAGA_VIRUPAS),
+      // Without a sunset no third of a day exists, for its constant lord as for the others.
+      graha === TRIBHAGA_CONSTANT_LORD && lords.tribhaga !== null
+        ? TRIBHAGA_VIRUPAS
+        : virupasOfLord(graha, lords.tribhaga, TRIBHAGA_VIRUPAS),
     abda: virupasOfLord(graha, lords.abda, ABDA_VIRUPAS),
     masa: virupasOfLord(graha, lords.masa, MASA_VIRUPAS),
     vara: virupasOfLord(graha, lords.vara, VARA_VIRUPAS),
