@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { computeSourceHash } from "../place-index/source-files.ts";
 
@@ -14,6 +15,8 @@ const BUILD_SCRIPT = fileURLToPath(new URL("../place-index/build-index-process.t
  */
 const BUILD_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=128"];
 const STALE_MS = 3_600_000;
+const SQLITE_BUSY = 5;
+const LOCK_CHECK_MS = 200;
 
 export interface OpenIndex {
   readonly db: DatabaseSync;
@@ -29,9 +32,8 @@ export interface IndexDirectories {
 }
 
 /**
- * Opens the index for the current data packages, building it first if the directory has none for them. The build writes
- * to a temporary file that is renamed when complete, so that two processes starting at once both see a complete index,
- * whichever finishes last.
+ * Opens the index for the current data packages, building it first if the directory has none for them. Of several
+ * processes that start at once one builds it, in a temporary file that is renamed when complete, and the others wait.
  * @param cacheDir created if missing; without it the index is in a temporary directory until closed
  * @param builtDir read-only directory searched first for a prebuilt index
  * @throws PlacesDataError naming a missing data file; Error with the build's output; the signal's reason if aborted
@@ -51,7 +53,7 @@ export async function openIndex(
     if (cacheDir === undefined) rmSync(directory, { recursive: true, force: true });
   };
   try {
-    const db = openIndexFile(file, hash) ?? (await buildAndOpen({ directory, file, hash, onProgress }, signal));
+    const db = openIndexFile(file, hash) ?? (await buildAlone({ directory, file, hash, onProgress }, signal));
     process.once("exit", forget);
     return {
       db,
@@ -71,6 +73,35 @@ interface IndexBuild extends Pick<IndexDirectories, "onProgress"> {
   readonly directory: string;
   readonly file: string;
   readonly hash: string;
+}
+
+/** Takes SQLite's lock of a file, which ends with the process however it ends; null if another process holds it. */
+function tryToLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec("begin exclusive");
+    return lock;
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    throw error;
+  }
+}
+
+/** Builds the index, unless another process is doing so: then waits for it, and takes over if it does not succeed. */
+async function buildAlone(build: IndexBuild, signal: AbortSignal): Promise<DatabaseSync> {
+  for (;;) {
+    const lock = tryToLock(`${build.file}.lock`);
+    if (lock) {
+      try {
+        return openIndexFile(build.file, build.hash) ?? (await buildAndOpen(build, signal));
+      } finally {
+        rmSync(`${build.file}.lock`, { force: true });
+        lock.close();
+      }
+    }
+    await wait(LOCK_CHECK_MS, null, { signal }).catch(() => signal.throwIfAborted());
+  }
 }
 
 async function buildAndOpen(
