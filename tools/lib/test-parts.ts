@@ -77,6 +77,7 @@ export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "nightly/firestore-own-records",
   "nightly/move-between-stores",
   "process",
+  "processes/cluster",
   "restore",
   "uncertain-threads",
 ]);
@@ -107,6 +108,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "migrations",
   "outages",
   "saved-kundlis",
+  "server-database",
   "transactions",
 ]);
 
@@ -134,6 +136,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "prints/card",
   "prints/paginate",
   "prints/pdf",
+  "processes/restart-delay",
 ]);
 
 interface TestFiles {

@@ -1,84 +1,88 @@
+import cluster from "node:cluster";
 import { join, resolve } from "node:path";
-import { openEphemeris } from "@lagna/ephemeris";
-import { openGazetteer } from "@lagna/places";
-import { type AppDependencies, buildApp } from "./app.ts";
-import { systemClock } from "./time/clock.ts";
-import { loadConfig } from "./settings/config.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { pino } from "pino";
+import { isPostgresUrl } from "./db/database-location.ts";
+import type { ServerCount } from "./db/inspect-postgres.ts";
+import { openServerDatabase, preparePostgres, type ServerDatabaseOptions } from "./db/open-server-database.ts";
+import { createLoggerOptions } from "./http/log.ts";
+import { askForRestart } from "./processes/control-socket.ts";
+import { drainOnEnd } from "./processes/drain.ts";
+import { type Obedience, obeySupervisor } from "./processes/obey-supervisor.ts";
+import { resolveProcesses } from "./processes/resolve-processes.ts";
+import { runCluster } from "./processes/run-cluster.ts";
+import { type Config, loadConfig, readConfig } from "./settings/config.ts";
 import { keepFilesPrivate, prepareDataDir } from "./settings/data-dir.ts";
-import { openDatabase } from "./db/client.ts";
-import { openConfiguredFirestore } from "./firestore/client.ts";
-import type { App } from "./http/fastify-app-type.ts";
-import { connectRedis } from "./wiring/connect-redis.ts";
-import { openComputingPool } from "./wiring/open-computing-pool.ts";
+import { toPoolSettings } from "./settings/to-pool-settings.ts";
+import { systemClock } from "./time/clock.ts";
 
 /** Where the tests and `npm run dev` build the index of places. */
 const BUILT_PLACES = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/places");
 const WEB_FOLDER = resolve(import.meta.dirname, "../../web/dist");
 /** Where `npm run build` leaves the web app's build for Node. */
 const PAGE_BUNDLE = resolve(import.meta.dirname, "../../../node_modules/.cache/lagna/prerender");
-/** Time for running requests to finish after a termination signal; orchestrators kill after 30 s. */
-const DRAIN_MS = 25_000;
+/** An existing index of places opens in a fraction of it; building one takes longer, and requests are refused meanwhile. */
+const PLACES_MS = 20_000;
 
-/** The first signal drains running requests, a second one exits at once. */
-function drainOnSignal(app: App, close: () => Promise<void>): { readonly isDraining: () => boolean } {
-  let draining = false;
-  const drain = async (signal: string) => {
-    if (draining) process.exit(1);
-    draining = true;
-    app.log.info({ signal }, "draining");
-    const forcedExit = setTimeout(() => {
-      app.log.error("requests were still under way; ended without them");
-      process.exit(1);
-    }, DRAIN_MS);
-    forcedExit.unref();
-    await app.close();
-    await close();
-    app.log.info("ended");
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void drain(signal));
-  return { isDraining: () => draining };
-}
+const toDatabaseOptions = (config: Config, servers: ServerCount): ServerDatabaseOptions => ({
+  url: config.DATABASE_URL,
+  dataDir: config.DATA_DIR,
+  pool: toPoolSettings(config),
+  servers,
+});
 
-async function start(): Promise<void> {
-  keepFilesPrivate();
-  const config = loadConfig(process.env);
-  prepareDataDir(config.DATA_DIR);
-  const ephemeris = openEphemeris();
-  const database = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR });
-  await database.migrate();
-  const firestore = await openConfiguredFirestore(config);
-  let reportPlaces = (_percent: number): void => undefined;
-  const gazetteer = openGazetteer({
+/** Loaded only by a process that serves: a supervisor needs none of it. */
+const loadServer = async () => ({
+  ...(await import("./app.ts")),
+  ...(await import("@lagna/ephemeris")),
+  ...(await import("@lagna/places")),
+  ...(await import("./firestore/client.ts")),
+  ...(await import("./wiring/connect-redis.ts")),
+  ...(await import("./wiring/open-computing-pool.ts")),
+});
+
+/** Opens what the app needs. */
+async function openParts(config: Config, servers: ServerCount) {
+  const server = await loadServer();
+  const ephemeris = server.openEphemeris();
+  const { database, connections } = await openServerDatabase(toDatabaseOptions(config, servers));
+  const firestore = await server.openConfiguredFirestore(config);
+  const progress = { report: (_percent: number): void => undefined };
+  const gazetteer = server.openGazetteer({
     cacheDir: join(config.DATA_DIR, "places"),
     builtDir: BUILT_PLACES,
-    onProgress: (percent) => reportPlaces(percent),
+    onProgress: (percent) => progress.report(percent),
   });
-  const workers = openComputingPool();
-  const redis = config.REDIS_URL === undefined ? undefined : connectRedis(config.REDIS_URL);
-  const log = { level: config.LOG_LEVEL };
-  const parts: AppDependencies = {
-    config,
-    database,
-    firestore,
-    ephemeris,
-    gazetteer,
-    workers,
-    clock: systemClock,
-    log,
-    redis,
-    webFolder: WEB_FOLDER,
-    pageBundle: PAGE_BUNDLE,
-  };
-  const app = await buildApp(parts);
-  reportPlaces = (percent) => app.log.info(`places are being prepared: ${percent} %`);
-  const { isDraining } = drainOnSignal(app, async () => {
+  const workers = server.openComputingPool({ processes: servers.processes });
+  const redis = config.REDIS_URL === undefined ? undefined : server.connectRedis(config.REDIS_URL);
+  const close = async (): Promise<void> => {
     gazetteer.close();
     await workers.close();
     redis?.disconnect();
     await firestore?.close();
     await database.close();
+  };
+  const parts = { config, database, firestore, ephemeris, gazetteer, workers, redis };
+  return { buildApp: server.buildApp, parts, connections, progress, close };
+}
+
+async function serve(config: Config, servers: ServerCount, supervised: Obedience | null): Promise<void> {
+  const { buildApp, parts, connections, progress, close } = await openParts(config, servers);
+  const app = await buildApp({
+    ...parts,
+    clock: systemClock,
+    log: { level: config.LOG_LEVEL },
+    webFolder: WEB_FOLDER,
+    pageBundle: PAGE_BUNDLE,
   });
+  progress.report = (percent) => app.log.info(`places are being prepared: ${percent} %`);
+  const { isDraining } = drainOnEnd({ app, close, supervised });
+  const { gazetteer } = parts;
+  if (supervised?.takesOver)
+    await Promise.race([gazetteer.ready().catch(() => undefined), wait(PLACES_MS, null, { ref: false })]);
   await app.listen({ host: config.HOST, port: config.PORT });
+  // A supervisor says it once for all of them.
+  if (connections !== null && !supervised) app.log.info(`connections to the database: ${connections}`);
   // Built at the first start, in a separate process; until then, requests that need it are refused with "places_preparing".
   gazetteer.ready().then(
     () => app.log.info("places can be searched"),
@@ -89,8 +93,30 @@ async function start(): Promise<void> {
   );
 }
 
+/** What is done once for all processes comes first: the secret, the folder, the migrations. */
+async function supervise(config: Config, servers: ServerCount): Promise<void> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
+  const log = pino(createLoggerOptions({ level: config.LOG_LEVEL }));
+  if (isPostgresUrl(url)) {
+    const { connections } = await preparePostgres(url, toDatabaseOptions(config, servers));
+    log.info(`connections to the database: ${connections}`);
+  }
+  await runCluster({ processes: servers.processes, dataDir, hasRedis: config.REDIS_URL !== undefined, log });
+}
+
+/** Without arguments the server; `cluster` for one process per core; `cluster restart` restarts those that run. */
+async function start([command, action]: readonly string[]): Promise<void> {
+  keepFilesPrivate();
+  const supervised = obeySupervisor();
+  if (action === "restart") return askForRestart(readConfig(process.env).DATA_DIR);
+  const config = loadConfig(process.env);
+  const servers = resolveProcesses(config, command === "cluster" || supervised !== null);
+  prepareDataDir(config.DATA_DIR);
+  await (servers.isSupervised && cluster.isPrimary ? supervise(config, servers) : serve(config, servers, supervised));
+}
+
 try {
-  await start();
+  await start(process.argv.slice(2));
 } catch (error) {
   // There is no logger yet: tell the person at the terminal what is wrong.
   process.stderr.write(`Lagna cannot start: ${error instanceof Error ? error.message : String(error)}\n`);

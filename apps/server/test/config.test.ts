@@ -15,6 +15,9 @@ test("nothing set: the defaults, every feature off", () => {
   expect(config).toEqual({
     HOST: "127.0.0.1",
     PORT: 8080,
+    DATABASE_POOL: 5,
+    DATABASE_STATEMENT_TIMEOUT_MS: 60_000,
+    DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: 60_000,
     LOG_LEVEL: "info",
     TRUST_PROXY: false,
     ADMIN_EMAILS: [],
@@ -34,6 +37,20 @@ test("an empty variable counts as unset", () => {
     PORT: 8080,
     ACCESS_APPROVAL: "required",
   });
+});
+
+test.each([
+  ["PROCESSES", "many", 'PROCESSES: must be "auto" or a number from 1 to 256'],
+  ["PROCESSES", "0", "PROCESSES: Too small"],
+  ["PROCESSES", "1.5", "PROCESSES: must be"],
+  ["DATABASE_POOL", "0", "DATABASE_POOL"],
+  ["DATABASE_STATEMENT_TIMEOUT_MS", "a minute", "DATABASE_STATEMENT_TIMEOUT_MS"],
+])("%s=%s is refused by name", (name, value, message) => {
+  expect(() => load({ [name]: value })).toThrow(message);
+});
+
+test("processes are a number, or one for each core", () => {
+  expect([load({ PROCESSES: "auto" }).PROCESSES, load({ PROCESSES: "4" }).PROCESSES]).toEqual(["auto", 4]);
 });
 
 test("the secret is created once, readable only by its owner, and reused", () => {

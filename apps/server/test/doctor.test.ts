@@ -132,6 +132,25 @@ test("a database of a newer version prevents a start; migrations that are pendin
   await own.drop();
 });
 
+test("the processes and their connections are shown, and refused if PostgreSQL has too few", async () => {
+  expect((await doctor()).parts["processes"]).toBe("✓ 1");
+  const own = await openTestDatabase(dataDir);
+  const several = await doctor({ DATABASE_URL: own.url, PROCESSES: "3", DATABASE_POOL: "2" });
+  if (own.database.kind === "sqlite") {
+    expect(several.parts["processes"]).toMatch(/^✗ Several processes need PostgreSQL/);
+    expect(several.status).toBe(1);
+  } else {
+    expect(several.parts["processes"]).toBe("✓ 3");
+    // Three, and the one that takes over at a restart.
+    expect(several.parts["connections"]).toMatch(/^✓ At most 2 in each process, 8 together; PostgreSQL accepts \d+$/);
+    const many = await doctor({ DATABASE_URL: own.url, DATABASE_POOL: "1000" });
+    expect(many.parts["connections"]).toMatch(/^✗ DATABASE_POOL=1000 .*Set DATABASE_POOL to at most \d+, or raise/);
+    expect(many.status).toBe(1);
+  }
+  await own.database.close();
+  await own.drop();
+});
+
 test("services are shown by host, and no secret is printed", async () => {
   const { parts, output } = await doctor({
     SMTP_URL: "smtp://lagna:a-secret-1@127.0.0.1:9",

@@ -1,9 +1,11 @@
+import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { errorBodySchema } from "@lagna/contract";
 import { BIRTH } from "./fakes/births.ts";
@@ -207,14 +209,39 @@ describe("the start", () => {
     expect(status).toBe(1);
   });
 
-  test("works when several servers start at once on one folder", async () => {
-    const shared = mkdtempSync(join(tmpdir(), "lagna-process-"));
-    const servers = [1, 2, 3].map(() => start({ DATA_DIR: shared }));
-    for (const server of servers) {
-      const response = await fetch(`http://127.0.0.1:${await server.port()}/api/v1/health`);
-      expect(response.status, server.output()).toBe(200);
+  test("is refused while another server runs on the same SQLite database, and works once that one is killed", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
+    const servers = [1, 2, 3].map(() => start({ DATA_DIR: dataDir }));
+    const running = await Promise.any(servers.map((server) => server.port().then(() => server)));
+    const others = servers.filter((server) => server !== running);
+    for (const { status, output } of await Promise.all(others.map(({ ended }) => ended))) {
+      expect(output).toMatch(
+        /Lagna cannot start: Another server runs on .*lagna\.sqlite, and SQLite serves one at a time/,
+      );
+      expect(status).toBe(1);
     }
-    rmSync(shared, { recursive: true, force: true });
+    expect((await fetch(`http://127.0.0.1:${await running.port()}/api/v1/health`)).status).toBe(200);
+    await end(running);
+    const next = start({ DATA_DIR: dataDir });
+    expect((await fetch(`http://127.0.0.1:${await next.port()}/api/v1/health`)).status).toBe(200);
+    await end(next);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("commands work beside a running server", async () => {
+    const server = start();
+    const port = await server.port();
+    const run = promisify(execFile);
+    const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: server.dataDir };
+    const command = (name: string, ...args: string[]) =>
+      run(process.execPath, [join(import.meta.dirname, `../src/cli/${name}.ts`), ...args], { env });
+    const body = JSON.stringify({ name: "Asha", email: "asha@example.org", password: "nine planets, one sky" });
+    const headers = { "content-type": "application/json" };
+    await fetch(`http://127.0.0.1:${port}/api/v1/signup`, { method: "POST", headers, body });
+    await command("backup", "backup", join(server.dataDir, "copy"));
+    expect(existsSync(join(server.dataDir, "copy"))).toBe(true);
+    expect((await command("admin", "make-administrator", "asha@example.org")).stdout).toContain("asha@example.org");
+    expect((await command("doctor")).stdout).toContain("Lagna can start.");
   });
 
   test.each([

@@ -26,6 +26,8 @@ export async function stopServers(): Promise<void> {
 interface StartOptions {
   readonly nodeOptions?: readonly string[];
   readonly ownGroup?: boolean;
+  /** Arguments of the server's command. */
+  readonly args?: readonly string[];
   /** Command prefix that runs the server. */
   readonly shell?: readonly string[];
 }
@@ -36,10 +38,10 @@ const COMPILED = join(ROOT, "node_modules/.cache/compiled");
 /** Starts the server like `npm start`, on a free port. */
 export function startServer(
   env: Record<string, string> = {},
-  { nodeOptions = [], ownGroup = false, shell = [] }: StartOptions = {},
+  { nodeOptions = [], ownGroup = false, args: serverArgs = [], shell = [] }: StartOptions = {},
 ): Running {
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-process-"));
-  const command = [...shell, process.execPath, ...nodeOptions, "apps/server/src/main.ts"];
+  const command = [...shell, process.execPath, ...nodeOptions, "apps/server/src/main.ts", ...serverArgs];
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd: ROOT,

@@ -12,14 +12,17 @@ const SQLITE_OUTAGES: Readonly<Record<number, Outage>> = {
 };
 /** PostgreSQL's SQLSTATE codes, in full or by class, and the system's codes for an unreachable server. */
 const POSTGRES_OUTAGES: readonly (readonly [RegExp, Outage])[] = [
-  [/^(40001|40P01|55P03|53300)$/, "busy"],
+  // 57014: a statement was cut off by its limit; 53300: there are too many connections.
+  [/^(40001|40P01|55P03|53300|57014)$/, "busy"],
   [/^53100$/, "full"],
   [/^25006$/, "read_only"],
-  [/^(08\w{3}|57P0[1-3])$/, "away"],
+  // 25P03: a transaction was idle for too long, and its connection is closed.
+  [/^(08\w{3}|57P0[1-3]|25P03)$/, "away"],
   [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/, "away"],
 ];
 /** Messages of `pg` errors without a code. */
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /** The outage that caused a database error; null for any other error. */
 export function classifyDatabaseOutage(error: unknown): Outage | null {

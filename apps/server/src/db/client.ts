@@ -5,9 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
-import { type DatabaseLocation, resolveSqliteFile } from "./database-location.ts";
+import { type DatabaseLocation, isPostgresUrl, resolveSqliteFile } from "./database-location.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
 import { type Outage, classifyDatabaseOutage } from "./classify-database-outage.ts";
+import { COMMAND_POOL, type PoolSettings, toConnectionLimits } from "./pool-settings.ts";
 import { createPostgresDialect } from "./postgres-dialect.ts";
 import type { Database } from "./schema.ts";
 import { createSqliteDialect } from "./sqlite-dialect.ts";
@@ -121,10 +122,12 @@ function openSqlite(path: string): OpenDatabase {
   };
 }
 
-function openPostgres(url: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection dropped by the server must not crash the process; the next query opens another.
+function openPostgres(url: string, settings: PoolSettings): OpenDatabase {
+  const limits = toConnectionLimits(settings);
+  const pool = new pg.Pool({ connectionString: url, max: settings.max, connectionTimeoutMillis: 10_000, ...limits });
+  // A connection dropped by the server must not crash the process, whether it is idle or in a transaction; the next query opens another.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: createPostgresDialect(pool) });
   return {
     db,
@@ -135,9 +138,17 @@ function openPostgres(url: string): OpenDatabase {
   };
 }
 
-/** Opens the database of a URL without migrating it. @throws RangeError for an unsupported URL. */
-export function openDatabase({ url, dataDir }: DatabaseLocation): OpenDatabase {
-  if (url !== undefined && /^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
+/**
+ * Opens the database of a URL without migrating it.
+ * @param location.pool the connections to PostgreSQL; for a command few, without limits
+ * @throws RangeError for an unsupported URL.
+ */
+export function openDatabase({
+  url,
+  dataDir,
+  pool = COMMAND_POOL,
+}: DatabaseLocation & { readonly pool?: PoolSettings }): OpenDatabase {
+  if (isPostgresUrl(url)) return openPostgres(url, pool);
   const file = url === ":memory:" ? url : resolveSqliteFile({ url, dataDir });
   if (file !== null) return openSqlite(file);
   throw new RangeError("DATABASE_URL must begin with postgres://, postgresql:// or sqlite:");

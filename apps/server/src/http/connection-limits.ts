@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
+import { Server, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { App } from "./fastify-app-type.ts";
 
 const MAX_CONNECTIONS = 10_000;
@@ -29,6 +30,10 @@ let maxConnections: number | undefined;
 /** How long a server that is shutting down waits for partially received requests. */
 const PARTIAL_REQUEST_TIMEOUT_MS = 3_000;
 
+/** A client that uses a connection makes its next request sooner; one that does not will rarely begin at the moment of its end. */
+const FINISH_MS = 5_000;
+const FINISH_CHECK_MS = 50;
+
 /** Tracks open connections, each with its current request, if any. */
 function trackConnections(app: App): Map<Socket, IncomingMessage | null> {
   const open = new Map<Socket, IncomingMessage | null>();
@@ -54,23 +59,43 @@ export function registerConnectionLimits(app: App): void {
       for (const [socket, request] of open) if (!request?.complete) socket.destroy();
     }, PARTIAL_REQUEST_TIMEOUT_MS).unref();
   });
-  closeConnectionsAfterLastResponse(app);
+  const closing = closeConnectionsAfterLastResponse(app);
+  app.decorate("finishConnections", async () => {
+    closing.begin();
+    // Unlike the method of the HTTP server, this one closes no connection: a client may be sending its next request on an idle one.
+    Server.prototype.close.call(app.server);
+    const end = performance.now() + FINISH_MS;
+    while (open.size > 0 && performance.now() < end) await wait(FINISH_CHECK_MS);
+  });
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Takes no more connections, and gives clients the time to make their next request, whose answer closes the connection. */
+    finishConnections(): Promise<void>;
+  }
 }
 
 /**
  * During shutdown a connection is closed after the response that it is waiting for. Fastify does this only for requests that arrive during the
  * shutdown: without it, the server would wait for the clients of earlier requests to close their idle connections.
  */
-function closeConnectionsAfterLastResponse(app: App): void {
+function closeConnectionsAfterLastResponse(app: App): { begin: () => void } {
   let isClosing = false;
-  app.addHook("preClose", async () => {
+  let isShuttingDown = false;
+  const begin = (): void => {
     isClosing = true;
+  };
+  app.addHook("preClose", async () => {
+    begin();
+    isShuttingDown = true;
   });
   app.addHook("onSend", async (_request, reply) => {
     if (isClosing) reply.header("connection", "close");
   });
   app.addHook("onResponse", async () => {
     // For streams, whose headers were sent before.
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    if (isShuttingDown) setImmediate(() => app.server.closeIdleConnections());
   });
+  return { begin };
 }

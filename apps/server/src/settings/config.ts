@@ -11,6 +11,10 @@ const flag = z
   .default(false);
 const text = z.string().trim().min(1).optional();
 const url = z.url().optional();
+/** 0 turns the limit off. */
+const limitMs = z.coerce.number().int().min(0).max(86_400_000);
+
+const MAX_PROCESSES = 256;
 
 /** Whether the address has neither path, query nor fragment: pages and files are requested from the root of the host. */
 const isOrigin = (address: string): boolean =>
@@ -20,6 +24,12 @@ const isOrigin = (address: string): boolean =>
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  /** Server processes behind the port, one if unset; "auto" is one for each core. */
+  PROCESSES: z
+    .union([z.literal("auto"), z.coerce.number().int().min(1).max(MAX_PROCESSES)], {
+      error: `must be "auto" or a number from 1 to ${MAX_PROCESSES}`,
+    })
+    .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must begin with http:// or https://" })
     .refine(
@@ -32,6 +42,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:|:memory:$)/, "must begin with postgres://, postgresql:// or sqlite:")
     .optional(),
+  /** Connections of each process to PostgreSQL. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(5),
+  DATABASE_STATEMENT_TIMEOUT_MS: limitMs.default(60_000),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: limitMs.default(60_000),
   REDIS_URL: url,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Number of proxies in front of the server, or their addresses. Off: the socket's address is the client's. */

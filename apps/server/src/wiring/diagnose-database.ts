@@ -5,10 +5,17 @@ import { systemClock, systemStopwatch } from "../time/clock.ts";
 import type { SetConfig } from "../settings/config.ts";
 import { classifyDatabaseOutage } from "../db/classify-database-outage.ts";
 import { type OpenDatabase, openDatabase } from "../db/client.ts";
-import { resolveSqliteFile } from "../db/database-location.ts";
+import { isPostgresUrl, resolveSqliteFile } from "../db/database-location.ts";
+import {
+  describeConnections,
+  findConnectionProblem,
+  inspectPostgres,
+  type ServerCount,
+} from "../db/inspect-postgres.ts";
 import { type DatabaseInspection, inspectDatabase } from "../db/inspect-database.ts";
 import { checkClock, checkDatabase, type ModelUsage } from "../modules/server-report/server-checks.ts";
 import { describeFinding, type StartFinding } from "../modules/server-report/start-checks.ts";
+import { toPoolSettings } from "../settings/to-pool-settings.ts";
 import { createStoreProbe } from "./create-record-repositories.ts";
 
 export interface DatabaseDiagnosis {
@@ -52,7 +59,22 @@ function describeClock(theirs: Date | null): StartFinding {
   return { part: "clock", state: "good", text: `${systemClock().toISOString()}, the database has no other` };
 }
 
-async function inspect(database: OpenDatabase, config: SetConfig, location: string): Promise<DatabaseDiagnosis> {
+/** The connections that the servers of this machine may open; SQLite has one. */
+async function diagnoseConnections(config: SetConfig, servers: ServerCount): Promise<StartFinding[]> {
+  if (!isPostgresUrl(config.DATABASE_URL)) return [];
+  const pool = toPoolSettings(config);
+  const server = await inspectPostgres(config.DATABASE_URL, pool);
+  const problem = findConnectionProblem(server, pool, servers);
+  if (problem !== null) return [{ part: "connections", state: "prevents_start", text: problem }];
+  const state = server.keepsLimits ? "good" : "attention";
+  return [{ part: "connections", state, text: describeConnections(server, pool, servers) }];
+}
+
+async function inspect(
+  database: OpenDatabase,
+  config: SetConfig,
+  { location, servers }: { location: string; servers: ServerCount },
+): Promise<DatabaseDiagnosis> {
   const inspection = await inspectDatabase(database);
   const kind = createStoreProbe({ database }).kind;
   const where: StartFinding = { part: "database", state: "good", text: `${kind} ${inspection.version}, ${location}` };
@@ -68,13 +90,18 @@ async function inspect(database: OpenDatabase, config: SetConfig, location: stri
     ? 0
     : await createSqlUsageRepository(database.db).countTokens(formatMonth(systemClock()));
   return {
-    findings: [answer, describeMigrations(inspection), describeClock(inspection.now)],
+    findings: [
+      answer,
+      ...(await diagnoseConnections(config, servers)),
+      describeMigrations(inspection),
+      describeClock(inspection.now),
+    ],
     usage: { tokens, maxTokens: config.LLM_MONTHLY_TOKENS },
   };
 }
 
 /** Looks at the configured database without creating or migrating one. */
-export async function diagnoseDatabase(config: SetConfig): Promise<DatabaseDiagnosis> {
+export async function diagnoseDatabase(config: SetConfig, servers: ServerCount): Promise<DatabaseDiagnosis> {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
   const location = describeLocation(config);
   const unused = { tokens: 0, maxTokens: config.LLM_MONTHLY_TOKENS };
@@ -90,7 +117,7 @@ export async function diagnoseDatabase(config: SetConfig): Promise<DatabaseDiagn
   let database: OpenDatabase | undefined;
   try {
     database = openDatabase({ url, dataDir });
-    return await inspect(database, config, location);
+    return await inspect(database, config, { location, servers });
   } catch (error) {
     return { findings: [describeProblem(error, location)], usage: unused };
   } finally {

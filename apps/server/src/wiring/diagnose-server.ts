@@ -24,6 +24,8 @@ import {
   findExistingFolder,
   type StartFinding,
 } from "../modules/server-report/start-checks.ts";
+import type { ServerCount } from "../db/inspect-postgres.ts";
+import { resolveProcesses } from "../processes/resolve-processes.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import { diagnoseDatabase } from "./diagnose-database.ts";
 import { readVersions } from "./read-versions.ts";
@@ -68,6 +70,21 @@ async function diagnoseFirestore(config: SetConfig): Promise<StartFinding> {
   }
 }
 
+/** How many processes the variables ask for. `npm run cluster` without PROCESSES is one for each core. */
+function diagnoseProcesses(config: SetConfig): { readonly finding: StartFinding; readonly servers: ServerCount } {
+  try {
+    const servers = resolveProcesses(config, false);
+    const text = `${servers.processes}${config.PROCESSES === "auto" ? ", one for each core" : ""}`;
+    return { finding: { part: "processes", state: "good", text }, servers };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return {
+      finding: { part: "processes", state: "prevents_start", text },
+      servers: { processes: 1, isSupervised: false },
+    };
+  }
+}
+
 const diagnoseWeb = (): StartFinding =>
   existsSync(WEB_INDEX)
     ? { part: "web app", state: "good", text: "Built" }
@@ -84,10 +101,12 @@ function listChannels(config: SetConfig): string[] {
 /** Everything that a start needs, with this configuration. Starts, creates and migrates nothing. */
 export async function diagnoseServer(config: SetConfig): Promise<readonly StartFinding[]> {
   const { SMTP_URL: smtpUrl, LLM_BASE_URL: modelUrl } = config;
-  const { findings, usage } = await diagnoseDatabase(config);
+  const processes = diagnoseProcesses(config);
+  const { findings, usage } = await diagnoseDatabase(config, processes.servers);
   const smtpHost = smtpUrl === undefined ? null : new URL(smtpUrl).host;
   return [
     { part: "address", state: "good", text: resolvePublicUrl(config) },
+    processes.finding,
     await checkPort(config.HOST, config.PORT),
     await checkDataFolder(config.DATA_DIR),
     describeFinding("disk", await checkDisk(findExistingFolder(config.DATA_DIR))),

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { type DatabaseLocation, resolveSqliteFile } from "../database-location.ts";
+import { type DatabaseLocation, isPostgresUrl, resolveSqliteFile } from "../database-location.ts";
 import { BackupError } from "./backup-error.ts";
 import { backUpPostgres, restorePostgres } from "./postgres-backup.ts";
 import { backUpSqlite, restoreSqlite } from "./sqlite-backup.ts";
@@ -8,8 +8,6 @@ import { backUpSqlite, restoreSqlite } from "./sqlite-backup.ts";
 export interface BackupOptions extends DatabaseLocation {
   readonly file: string;
 }
-
-const isPostgres = (url: string | undefined): url is string => url !== undefined && /^postgres(ql)?:\/\//.test(url);
 
 function resolveSqlitePath(location: BackupOptions): string {
   const file = resolveSqliteFile(location);
@@ -23,7 +21,7 @@ function resolveSqlitePath(location: BackupOptions): string {
  */
 export async function backUp(options: BackupOptions): Promise<void> {
   if (existsSync(options.file)) throw new BackupError(`${options.file} exists already; a backup is never written over`);
-  if (isPostgres(options.url)) await backUpPostgres(options.url, options.file);
+  if (isPostgresUrl(options.url)) await backUpPostgres(options.url, options.file);
   else await backUpSqlite(resolveSqlitePath(options), options.file);
 }
 
@@ -39,6 +37,6 @@ export interface RestoreResult {
 export async function restore(options: BackupOptions & { readonly replace: boolean }): Promise<RestoreResult> {
   if (!statSync(options.file, { throwIfNoEntry: false })?.isFile())
     throw new BackupError(`There is no file ${options.file}`);
-  if (isPostgres(options.url)) return restorePostgres(options.url, options.file, options);
+  if (isPostgresUrl(options.url)) return restorePostgres(options.url, options.file, options);
   return restoreSqlite(resolveSqlitePath(options), options.file, options);
 }
