@@ -18,7 +18,8 @@ import { installNightlyPackages, NIGHTLY_TESTS_FOLDER } from "./lib/install-nigh
 import { measureCpu } from "./lib/stage-cpu.ts";
 import { findBrowser } from "./services/find-browser.ts";
 import { startPostgres } from "./services/postgres.ts";
-import { isTestPart, type TestPart } from "./lib/test-parts.ts";
+import { isTestPart, POOLER_TESTS, type TestPart } from "./lib/test-parts.ts";
+import { startPgBouncer } from "./services/pgbouncer.ts";
 import { startRedis } from "./services/redis.ts";
 import type { Service } from "./services/service.ts";
 
@@ -32,9 +33,10 @@ const MAX_STAGE_MINUTES = 20;
 /** `node tools/test.ts` runs the daily part, `node tools/test.ts nightly` the other. */
 const PART: TestPart = isTestPart(process.argv[2]) ? process.argv[2] : "daily";
 
-async function runVitest(name: string, project: string, env: Env = {}): Promise<Counts> {
+async function runVitest(name: string, project: string, env: Env = {}, files: readonly string[] = []): Promise<Counts> {
   const file = join(REPORTS_DIR, `${PART}-${name.replaceAll(" ", "-").toLowerCase()}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = ["run", "--project", project, ...reporters, ...files];
   const status = await runAndPrint(name, "vitest", args, env);
   return readCounts(file, status, readVitestCounts);
 }
@@ -97,6 +99,19 @@ function listServerStages({ redis, postgres, browser }: Services) {
       runStage("Contract on PostgreSQL", async (name) =>
         "missing" in postgres ? reportMissing(postgres.missing) : runContract(name, postgres.url),
       ),
+    // Not a part of its own: these tests are in the other stages too, without a pooler.
+    pooler: () =>
+      runStage("Contract through PgBouncer", async (name) => {
+        if ("missing" in postgres) return reportMissing(postgres.missing);
+        const pooler = await startPgBouncer(postgres.url);
+        if ("missing" in pooler) return reportMissing(pooler.missing);
+        const urls = { TEST_DATABASE_URL: postgres.url, TEST_POOLER_URL: pooler.url };
+        try {
+          return await runVitest(name, "contract", { ...env, ...urls, TEST_PART: undefined }, POOLER_TESTS);
+        } finally {
+          pooler.stop();
+        }
+      }),
     redis: "missing" in redis ? [{ name: "Redis", seconds: 0, counts: reportMissing(redis.missing) }] : [],
     journeys: (build: Stage) =>
       runStage("End-to-end tests", async (name) => {
@@ -149,7 +164,7 @@ async function runNightlyPart(services: Services): Promise<Stage[]> {
   );
   const places = await buildPlacesStage();
   const unit = await runUnitStage();
-  const contract = [await server.sqlite(), await server.postgres(), ...server.redis];
+  const contract = [await server.sqlite(), await server.postgres(), await server.pooler(), ...server.redis];
   const build = await buildWebStage();
   const journeys = await server.journeys(build);
   // Tests of both parts cover the specification: whether all of them passed can be told only where the daily part has run before.

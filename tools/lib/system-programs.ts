@@ -1,4 +1,4 @@
-import { accessSync, constants, globSync } from "node:fs";
+import { accessSync, constants, globSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { run } from "./run-command.ts";
@@ -27,6 +27,15 @@ export function isProgram(path: string): boolean {
 }
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** For servers that refuse to run as root: the user `postgres` of the Debian package, else `nobody`. */
+export function findUnprivilegedUser(): { uid: number; gid: number } {
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const found = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
+  return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
+}
 
 let listsUpdated = false;
 

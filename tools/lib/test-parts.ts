@@ -139,6 +139,24 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "processes/restart-delay",
 ]);
 
+/**
+ * Server tests that run through PgBouncer in the nightly part: units of work, the queue, and whole servers; people from sign-up and approval to
+ * saved kundlis and chats.
+ */
+export const POOLER_TESTS: readonly string[] = listServerTests([
+  "accounts/administration",
+  "accounts/sessions",
+  "chat",
+  "chat-conversation-lock",
+  "database",
+  "jobs/process-kill",
+  "jobs/queue",
+  "processes/cluster",
+  "saved-kundlis",
+  "server-database",
+  "transactions",
+]);
+
 interface TestFiles {
   readonly include: string[];
   readonly exclude: string[];

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { installAptPackages, findProgram, findFreePort, isRoot } from "../lib/system-programs.ts";
+import { installAptPackages, findProgram, findFreePort, findUnprivilegedUser, isRoot } from "../lib/system-programs.ts";
 import { onExit, run } from "../lib/run-command.ts";
 import type { Service } from "./service.ts";
 
@@ -81,13 +81,4 @@ async function startServer(bin: string): Promise<Service> {
     return { missing: `PostgreSQL: ${program} failed:\n${output.slice(-2000)}` };
   }
   return { url: `postgres://lagna:${PASSWORD}@127.0.0.1:${port}/postgres`, stop };
-}
-
-/** The user `postgres` of the Debian package, else `nobody`. */
-function findUnprivilegedUser(): { uid: number; gid: number } {
-  const users = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"));
-  const found = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody");
-  return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
 }

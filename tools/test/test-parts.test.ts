@@ -7,6 +7,7 @@ import {
   DATABASE_TESTS,
   NIGHTLY_SERVER_TESTS,
   NIGHTLY_UNIT_TESTS,
+  POOLER_TESTS,
   SAMPLED_SERVER_TESTS,
   SAMPLED_UNIT_TESTS,
   selectServerTests,
@@ -21,6 +22,7 @@ describe("the parts of the test run", () => {
     ...SAMPLED_UNIT_TESTS,
     ...SAMPLED_SERVER_TESTS,
     ...DATABASE_TESTS,
+    ...POOLER_TESTS,
     ...TESTS_WITHOUT_DATABASE,
   ])("%s exists", (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);

@@ -92,12 +92,15 @@ async function openTestPostgres(server: string, dataDir: string, migrated: boole
   const name = `test_${randomBytes(6).toString("hex")}`;
   const template = migrated ? inject("templateDatabase") : "template1";
   await runOnPostgres(server, `create database ${name} template ${template}`);
-  const url = toDatabaseUrl(server, name);
+  const url = toDatabaseUrl(process.env["TEST_POOLER_URL"] ?? server, name);
   const database = openDatabase({ url, dataDir });
   return { database, url, drop: () => runOnPostgres(server, `drop database ${name} with (force)`) };
 }
 
-/** A separate database on the PostgreSQL of TEST_DATABASE_URL, or a separate SQLite file; migrated unless `migrated` is off. */
+/**
+ * A separate database on the PostgreSQL of TEST_DATABASE_URL, reached through the pooler of TEST_POOLER_URL if that is set, or a separate SQLite
+ * file; migrated unless `migrated` is off.
+ */
 export async function openTestDatabase(
   dataDir: string,
   { migrated = true, flushed = false }: TestDatabaseOptions = {},

@@ -12,6 +12,7 @@ import { openTestDatabase } from "./build-test-app.ts";
 import { runOnPostgres } from "./run-on-postgres.ts";
 
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
+const isPooled = process.env["TEST_POOLER_URL"] !== undefined;
 const ONE = { processes: 1, isSupervised: false };
 const POOL = { max: 3, statementMs: 300, idleInTransactionMs: 300 };
 
@@ -100,7 +101,19 @@ describe("the sum of all connections", () => {
   });
 });
 
-describe.runIf(onPostgres)("PostgreSQL", () => {
+test.runIf(isPooled)("a server behind a pooler leaves the limits to it, and says so", async () => {
+  const own = await openTestDatabase(dataDir, { migrated: false });
+  const { database, connections } = await open(own.url, { pool: { ...POOL, max: 1_000 } });
+  expect(connections).toBe(
+    "At most 1000 in each process, 1000 together; behind a pooler; the pooler does not keep the limits of statements, set them there",
+  );
+  expect(await database.probe()).toBeNull();
+  await opened.pop()?.close();
+  await own.database.close();
+  await own.drop();
+});
+
+describe.runIf(onPostgres && !isPooled)("PostgreSQL", () => {
   let own: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => {
     own = await openTestDatabase(dataDir, { migrated: false });

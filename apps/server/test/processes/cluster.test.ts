@@ -179,16 +179,15 @@ describe.runIf(process.env["TEST_DATABASE_URL"])("several processes on PostgreSQ
   });
 
   test.each([
-    ["too many connections", { DATABASE_POOL: "100" }, /Set DATABASE_POOL to at most \d+/],
-    [
-      "a database that is not there",
-      { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" },
-      "The database cannot be used",
-    ],
-  ] as const)("are refused by %s before any starts", async (_, env, message) => {
+    // A pooler has more connections than PostgreSQL itself.
+    ...(process.env["TEST_POOLER_URL"] === undefined
+      ? [["too many connections", { DATABASE_POOL: "100" }, "Set DATABASE_POOL to at most "] as const]
+      : []),
+    ["a database that is not there", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "cannot be used"] as const,
+  ])("are refused by %s before any starts", async (_, env, message) => {
     const server = startServer({ ...settings(), ...env }, { args: ["cluster"] });
     const { status, output } = await server.ended;
-    expect(output).toMatch(message);
+    expect(output).toContain(message);
     expect(listStarted(server)).toEqual([]);
     expect(status).toBe(1);
   });
