@@ -15,11 +15,11 @@ interface Budget {
 
 const BUDGETS: readonly Budget[] = [
   { page: "Every page", chunks: [], bytes: 130_000, files: 5 },
-  { page: "Sign-in", chunks: ["sign-in", "words-en"], bytes: 158_700, files: 8 },
+  { page: "Sign-in", chunks: ["sign-in", "words-en"], bytes: 159_200, files: 8 },
   // Opened from a chat, often on an old phone.
-  { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 200_500, files: 12 },
+  { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 201_000, files: 12 },
   // The first page of many visitors, whose form is usable only once all of this has loaded.
-  { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 200_500, files: 12 },
+  { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 201_000, files: 12 },
   {
     page: "Generator",
     chunks: ["signed-in", "birth", "generator", "words-en", "words-kundli-en"],

@@ -109,6 +109,32 @@ for (const { has, isSelf } of [
     expect(await measureLayoutShift(page), "/kundlis/:id").toBeLessThanOrEqual(0.05);
   });
 
+test("what a page shows to a person is requested before the app's code, and once", async ({ page, server }) => {
+  const { token } = await createMember(server, "Asha requests early");
+  await storeSession(page.context(), token);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) requested.push(pathname + search);
+  });
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect.poll(() => requested.length).toBe(5);
+  // The frame is prerendered.
+  await expect(page.getByRole("banner")).toBeVisible();
+  release();
+  await expect(page.getByRole("region", { name: "Quick actions" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const data = requested.filter((path) => /validate-token|today|kundlis/.test(path));
+  expect(data.toSorted()).toEqual([...new Set(data)].toSorted());
+  expect(data).toHaveLength(5);
+});
+
 test("the code that shows a kundli is fetched once the form is used, not with the form", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
@@ -184,7 +210,8 @@ test("pressing Tab before hydration keeps the focus in the same place after it",
   await expect(login).toBeFocused();
 });
 
-const SIGNED_IN = "/generate-kundali";
+/** For signed-in users, with a heading that stays when the answers have come. */
+const SIGNED_IN: readonly string[] = ["/generate-kundali", "/dashboard"];
 
 /** The prerendered pages except the chat's form, for which the app shows other content without a link. */
 function listPrerenderedPages(): string[] {
@@ -193,7 +220,7 @@ function listPrerenderedPages(): string[] {
     readFileSync(join(folder, name), "utf8").includes(" data-prerendered="),
   );
   const addresses = names.map((name) => `/${name.replace(/(?:^index)?\.html$/, "")}`);
-  return addresses.filter((address) => address !== SIGNED_IN && address !== "/birth-details");
+  return addresses.filter((address) => !SIGNED_IN.includes(address) && address !== "/birth-details");
 }
 
 for (const locale of ["en-IN", "hi-IN"]) {
@@ -209,8 +236,8 @@ for (const locale of ["en-IN", "hi-IN"]) {
       });
       const addresses = listPrerenderedPages();
       expect(addresses).toEqual(expect.arrayContaining(["/", "/login", "/pilot"]));
-      for (const address of [...addresses, SIGNED_IN]) {
-        if (address === SIGNED_IN) await logIn(page);
+      for (const address of [...addresses, ...SIGNED_IN]) {
+        if (SIGNED_IN.includes(address)) await logIn(page, address);
         else await page.goto(address);
         await waitForHydration(page);
         await expect(page.locator("form[inert]")).toHaveCount(0);

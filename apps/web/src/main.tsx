@@ -1,5 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { matchPath } from "react-router";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
 import { prefetchSession, SIGNED_OUT, type SessionState } from "./features/auth/session-state.ts";
@@ -91,13 +92,19 @@ function canHydratePrerendered({ dataset }: HTMLElement, knownSession: SessionSt
   const forSignedIn = dataset["forSignedIn"] !== undefined;
   return (
     dataset["prerendered"] === languagePreference.get() &&
-    dataset["page"] === window.location.pathname + window.location.search &&
+    isOpened(dataset["page"] ?? "") &&
     (forSignedIn ? knownSession !== null && hasFullAccess(knownSession) : getToken() === null) &&
     !hasStoredActivity() &&
     (dataset["assumedPlace"] === undefined || document.documentElement.dataset["ownPlace"] === undefined) &&
     themePreference.get() === "system" &&
     numeralsPreference.get() === "latn"
   );
+}
+
+/** Whether the address is that of the page; one with a variable segment is the same for all its addresses. */
+function isOpened(page: string): boolean {
+  const { pathname, search } = window.location;
+  return page === pathname + search || (page.includes("/:") && search === "" && matchPath(page, pathname) !== null);
 }
 
 const hasFullAccess = ({ isAuthenticated, isAuthorized, lacksSecondFactor }: SessionState): boolean =>

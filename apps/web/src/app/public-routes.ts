@@ -23,8 +23,12 @@ export const PUBLIC_ROUTES = [
 /** Public pages that show something else to signed-in users, who do not see the prerendered content. */
 export const VISITOR_ROUTES = ["/verify"] as const satisfies readonly PublicPage[];
 
-/** Pages for signed-in users that show no personal data when they open; these are prerendered too. */
-export const SIGNED_IN_ROUTES = ["/generate-kundali"] as const satisfies readonly ProtectedPage[];
+/** Pages for signed-in users, prerendered as they are before the server has answered: they then show no personal data. */
+export const SIGNED_IN_ROUTES = [
+  "/generate-kundali",
+  "/dashboard",
+  "/kundlis/:id",
+] as const satisfies readonly ProtectedPage[];
 
 /** Public pages of which only the head is prerendered, with title and description for link previews. */
 export const HEAD_ROUTES = {

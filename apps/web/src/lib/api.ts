@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode, Params } from "@lagna/contract";
+import { takeEarlyResponse } from "./early-responses.ts";
 import { isRefusedWhilePreparing, waitForPlaces } from "./places-preparing.ts";
 import { clearToken, getToken, withRenewalLock } from "./session-token.ts";
 import { readStored } from "./storage.ts";
@@ -175,20 +176,23 @@ async function send(path: string, options: ApiOptions, token: string | null): Pr
 async function sendOnce(path: string, options: ApiOptions, token: string | null): Promise<Response> {
   const method = options.method ?? "GET";
   // The page's language, not the browser's, because the server uses it for its messages and mails.
-  const language = { "accept-language": document.documentElement.lang };
-  const headers = new Headers({ accept: "application/json", ...language, ...options.headers });
+  const language = document.documentElement.lang;
+  const headers = new Headers({ accept: "application/json", "accept-language": language, ...options.headers });
   if (options.body !== undefined) headers.set("content-type", "application/json");
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const started = performance.now();
   try {
-    const response = await fetch(API_BASE + path, {
-      method,
-      headers,
-      body: options.body === undefined ? null : JSON.stringify(options.body),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      credentials: "omit",
-    });
+    const early = method === "GET" && !options.headers ? takeEarlyResponse(path, token, language) : null;
+    const response = await (early ??
+      fetch(API_BASE + path, {
+        method,
+        headers,
+        body: options.body === undefined ? null : JSON.stringify(options.body),
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        credentials: "omit",
+      }));
+    options.signal?.throwIfAborted();
     logCall(method, path, response.status, started);
     return response;
   } catch (cause) {

@@ -46,6 +46,7 @@ describe("what a person leaves in a browser", () => {
     ["lagna_form_data", true],
     ["lagna_leads", true],
     ["lagna_contact_message", true],
+    ["lagna_kept_trial", true],
     ["lagna_theme", false],
     ["lagna_kundlis:asha@example.org:k-1", false],
   ])("%s in the browser or the tab is activity: %s", (key, isActivity) => {

@@ -65,10 +65,13 @@ export const CHAT_HISTORY_PREFIX = "lagna_chat_history_";
 /** Data left by a visitor without an account that the server has not received yet. */
 export const UNSENT_KEYS = { leads: "lagna_leads", message: "lagna_contact_message" } as const;
 
+/** A trial that waits for the sign-in of the account it is for. */
+export const KEPT_TRIAL_KEY = "lagna_kept_trial";
+
 /** Whether this browser, or this tab, stores anything of a person's activity. */
 export const hasStoredActivity = (): boolean =>
   [() => localStorage, () => sessionStorage].some((storage) =>
-    [...ACTIVITY_KEYS, ...Object.values(UNSENT_KEYS)].some((key) => readStored(key, storage) !== null),
+    [...ACTIVITY_KEYS, ...Object.values(UNSENT_KEYS), KEPT_TRIAL_KEY].some((key) => readStored(key, storage) !== null),
   );
 
 /** Removes what the next user of this browser must not find. Unsent data of an account remain, under that account. */

@@ -20,7 +20,7 @@ const { version, first, rest } = LAGNA_RELEASE;
 
 const SHELL_CACHE_PREFIX = "lagna-shell-";
 /** The cached app frame, which opens every address. Its path is not that of a prerendered page. */
-const SHELL_PATH = "/dashboard";
+const SHELL_PATH = "/profile";
 const PERSONAL_CACHE = "lagna-personal";
 /** Enough for a list, and a chart or two of each of the last kundlis opened. */
 const MAX_CACHED_RESPONSES = 60;

@@ -1,5 +1,5 @@
 import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { KEPT_TRIAL_KEY, readStored, writeStored } from "../../lib/storage.ts";
 
 /** What a visitor chose to keep: it waits in this browser for the first sign-in of an activated account. */
 export interface KeptTrial {
@@ -16,7 +16,6 @@ export interface KeptTrial {
   readonly keptAt: number;
 }
 
-const KEPT_KEY = "lagna_kept_trial";
 /** When and for which chart "Keep it" was pressed in this tab. */
 const PRESSED_KEY = "lagna_keep_pressed";
 const getTabStorage = () => sessionStorage;
@@ -25,12 +24,13 @@ const SAME_VISIT_MS = 30 * 60_000;
 /** Approval can take its time; after that, an abandoned birth does not stay in the browser. */
 const KEPT_MS = 30 * 86_400_000;
 
-export const storeKeptTrial = (kept: KeptTrial | null): boolean => writeStored(KEPT_KEY, kept && JSON.stringify(kept));
+export const storeKeptTrial = (kept: KeptTrial | null): boolean =>
+  writeStored(KEPT_TRIAL_KEY, kept && JSON.stringify(kept));
 
 /** @returns null if nothing waits; what is too old is removed */
 export function readKeptTrial(now = Date.now()): KeptTrial | null {
   try {
-    const kept = JSON.parse(readStored(KEPT_KEY) ?? "null") as KeptTrial | null;
+    const kept = JSON.parse(readStored(KEPT_TRIAL_KEY) ?? "null") as KeptTrial | null;
     if (!kept?.fields || !Array.isArray(kept.questions)) return null;
     if (now - kept.keptAt <= KEPT_MS) return kept;
     storeKeptTrial(null);

@@ -1,7 +1,7 @@
 import type { KundliData, UntimedKundliData } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import Pencil from "~icons/lucide/pencil";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { PrintButton, ShareButton } from "../../domain/share-and-print/share-and-print-buttons.tsx";
@@ -32,12 +32,21 @@ export function Component() {
     queryKey: [KUNDLIS_KEY, "chart", id],
     queryFn: ({ signal }) => fetchChart(id, signal),
   });
+  const loaded = useMemo(() => answer.data && { id, data: answer.data.data }, [id, answer.data]);
+  // A large chart is rendered in slices, between which touches are handled.
+  const shown = useDeferredValue(loaded);
+  const isShown = loaded !== undefined && shown?.id === id;
   return (
     <div className="page-wide flex-1 py-1">
       <PageTitle>{answer.data?.data.birth.name ?? t("title")}</PageTitle>
-      {answer.isPending && <Skeleton className="page-pending my-6 aspect-square max-h-144 w-full max-w-144" />}
+      {!isShown && !answer.isError && (
+        <>
+          <h1 className="sr-only">{t("title")}</h1>
+          <Skeleton className="page-pending my-6 aspect-square max-h-144 w-full max-w-144" />
+        </>
+      )}
       {answer.isError && <LoadFailed error={answer.error} onRetry={() => void answer.refetch()} />}
-      {answer.data && <KundliContent id={id} data={answer.data.data} />}
+      {isShown && <KundliContent id={id} data={shown.data} />}
     </div>
   );
 }

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runInThisContext } from "node:vm";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { preloadRoute } from "./routes.tsx";
+import { validateToken } from "../features/auth/auth-api.ts";
+import { server } from "../test/mock-server.ts";
+import { api } from "../lib/api.ts";
+import { fetchPrefetched } from "../lib/prefetch.ts";
+import { setToken } from "../lib/session-token.ts";
+
+const SCRIPT = readFileSync(resolve(import.meta.dirname, "../../public/early-requests.js"), "utf8");
+const VALIDATE = "/api/v1/validate-token";
+
+let requests: string[];
+beforeEach(() => {
+  requests = [];
+  server.use(
+    http.get("*/api/v1/*", ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      requests.push(`${request.headers.get("authorization")} ${pathname}${search}`);
+      return HttpResponse.json({ number: requests.length });
+    }),
+  );
+});
+afterEach(() => {
+  globalThis.lagnaEarlyResponses = undefined;
+  window.history.replaceState(null, "", "/");
+});
+
+/** Opens an address as the browser does: the script of the page runs before the app's code. */
+function open(address: string): readonly string[] {
+  window.history.replaceState(null, "", address);
+  runInThisContext(SCRIPT);
+  return [...(globalThis.lagnaEarlyResponses?.byPath.keys() ?? [])];
+}
+
+// The script repeats paths that the app builds: if they differ, the app makes a request that the script has made in vain.
+test.each([
+  { address: "/dashboard", count: 5, place: null },
+  { address: "/dashboard", count: 5, place: "1269515" },
+  { address: "/kundlis", count: 2, place: null },
+  { address: "/kundlis/kundli-of-asha", count: 2, place: null },
+])("$address: the app takes every early response and requests nothing twice, place $place", async (page) => {
+  setToken("t1");
+  if (page.place !== null) localStorage.setItem("lagna_almanac_place", page.place);
+  const paths = open(page.address);
+  expect(paths).toHaveLength(page.count);
+  await Promise.all([validateToken(), preloadRoute(page.address)]);
+  await Promise.all(paths.filter((path) => path !== VALIDATE).map((path) => fetchPrefetched(path, {})));
+  expect(globalThis.lagnaEarlyResponses?.byPath.size).toBe(0);
+  expect(requests.toSorted()).toEqual(paths.map((path) => `Bearer t1 ${path}`).toSorted());
+});
+
+test.each(["/kundlis/files", "/kundlis?q=moon", "/profile"])("%s: only the session is requested early", (address) => {
+  setToken("t1");
+  expect(open(address)).toEqual([VALIDATE]);
+});
+
+test("a visitor makes no early request", () => {
+  expect(open("/dashboard")).toEqual([]);
+});
+
+test("is not taken for another session, in another language, when stale, or twice", async () => {
+  setToken("t1");
+  open("/profile");
+  setToken("t2");
+  expect(await api(VALIDATE)).toEqual({ number: 2 });
+
+  open("/profile");
+  document.documentElement.lang = "hi";
+  expect(await api(VALIDATE)).toEqual({ number: 4 });
+  document.documentElement.lang = "en";
+
+  open("/profile");
+  expect(await api(VALIDATE)).toEqual({ number: 5 });
+  expect(await api(VALIDATE)).toEqual({ number: 6 });
+
+  open("/profile");
+  const startedAt = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(startedAt + 60_000);
+  expect(await api(VALIDATE)).toEqual({ number: 8 });
+});
+
+test("a failed early request is an error of the network for the caller", async () => {
+  server.use(http.get(`*${VALIDATE}`, () => HttpResponse.error()));
+  setToken("t1");
+  open("/profile");
+  await expect(api(VALIDATE)).rejects.toMatchObject({ status: 0, code: "network" });
+});
