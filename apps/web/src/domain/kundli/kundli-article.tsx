@@ -38,6 +38,7 @@ export function KundliArticle({ data, source, label, className, actions }: Kundl
         panel={panel}
         onPanelChange={setPanel}
         isExpanded
+        isPage
         birthLine={<BirthLine birth={data.birth} state={data.birth.place.state} />}
         head={
           <h1 className="text-xl leading-snug font-light sm:text-2xl lg:leading-[1.35]">

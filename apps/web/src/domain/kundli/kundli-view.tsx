@@ -11,6 +11,7 @@ import { findRunningPeriods } from "../dasha/find-running-periods.ts";
 import { DashaTimeline } from "../dasha/dasha-timeline.tsx";
 import { useDashaDates } from "../dasha/use-dasha-dates.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { Skeleton } from "../../ui/feedback.tsx";
 import { OneTabStop } from "../../ui/one-tab-stop.tsx";
 import { TermProvider } from "../glossary/term-provider.tsx";
 import { UncertaintyContext } from "../birth-time-uncertainty/uncertainty-context.ts";
@@ -22,6 +23,7 @@ import { getDashaLevels, type KundliSource } from "./kundli-source.ts";
 import { SectionPanels } from "./section-panels.tsx";
 import { PlainSummary } from "./plain-summary.tsx";
 import type { SectionId } from "./sections.ts";
+import { useRestShown } from "./use-rest-shown.ts";
 import { useKundliView, type KundliViewState } from "./use-kundli-view.ts";
 
 interface KundliViewProps {
@@ -42,6 +44,8 @@ interface KundliViewProps {
   notices: ReactNode;
   /** If false, only the head is shown. */
   isExpanded: boolean;
+  /** Whether it is the page itself, whose first screen comes first. */
+  isPage?: boolean;
 }
 
 /**
@@ -136,6 +140,7 @@ function Body(props: PartProps & { button: ReactNode }) {
   const { data, now, view } = props;
   const { charts, chart, roomy, sky, visibleSky } = view;
   const { style, first } = chart;
+  const isRestShown = useRestShown(roomy || props.isPage !== true);
   const middle = useMemo(
     () => <ChartMiddle data={data} varga={charts.large} first={first} now={now} />,
     [data, charts.large, first, now],
@@ -155,6 +160,17 @@ function Body(props: PartProps & { button: ReactNode }) {
       </ChartArea>
       {visibleSky && !roomy && <visibleSky.parts.SkySummary data={data} sky={sky} fetchSky={visibleSky.ask} />}
       {!roomy && <PlainSummary data={data} now={now} />}
+      {/* As high as the window: the footer stays out of view. */}
+      {isRestShown ? <Rest {...props} /> : <Skeleton className="h-dvh w-full" />}
+    </>
+  );
+}
+
+/** What is below the chart, and on a wide screen beside it. */
+function Rest(props: PartProps & { button: ReactNode }) {
+  const { charts, chart, roomy, visibleSky } = props.view;
+  return (
+    <>
       {!visibleSky && charts.beside.length > 0 && (
         <div className="kundli-beside min-w-0 [grid-area:beside]">
           {charts.beside.map((varga, index) => (
