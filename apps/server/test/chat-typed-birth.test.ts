@@ -164,6 +164,27 @@ describe("a birth that is typed in the web chat", () => {
     expect(own).toMatch(OWN_LAGNA);
   });
 
+  test("is the chart that “he” means, also where the writer speaks of themselves", async () => {
+    const { sayAll } = await talk();
+    const [, , joins = "", own = ""] = await sayAll(
+      "my husband Jobin was born on 14 august 1991 in Kottayam, 5.20 am",
+      "yes",
+      "when will he get to join me here",
+      "and my own lagna?",
+    );
+    expect(joins).toMatch(/^I read this from Jobin/);
+    expect(own).toMatch(OWN_LAGNA);
+  });
+
+  test.each([
+    ["fine. his birth is 30-09-1993, Hubli, 6:15 am", /^(?!Fine)/],
+    ["chhota bhai canada jana chahta hai, 2 dec 1998 jagraon subah 10.15", /^Aapke bhai: 2 December 1998/],
+  ])("of a person without a name takes no other word for one: %s", async (message, expected) => {
+    const { sayAll } = await talk();
+    const [read = ""] = await sayAll(message);
+    expect(read).toMatch(expected);
+  });
+
   test("of whoever has the phone is the chart that “my” means, though a father was spoken of before", async () => {
     const { sayAll } = await talk();
     const [, read = "", lagna = "", lord = ""] = await sayAll(

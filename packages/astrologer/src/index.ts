@@ -94,6 +94,6 @@ export {
 } from "./typed-time/tokenise.ts";
 export type { AlmanacPort, AskedPlace, EclipseOfPlace } from "./answers/answerer.ts";
 export { answerRequest } from "./answers/answer-request.ts";
-export { readPerson, readStoredAsks } from "./request/read-request.ts";
+export { isAboutPersonOfTalk, readPerson, readStoredAsks } from "./request/read-request.ts";
 export type { StoredAsk } from "./request/request.ts";
 export { foldAnswer } from "./answers/fold-answer.ts";

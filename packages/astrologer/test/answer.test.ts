@@ -309,7 +309,7 @@ test.each(["where is saturn now", "शनि अभी कहाँ है", "sh
 
 test('does not read "to mind" as meditation', () => {
   expect(ask("इस महीने क्या ध्यान रखूँ").memory.topics).toEqual([]);
-  expect(ask("ध्यान में मन नहीं लगता").memory.topics).toEqual(["spiritual"]);
+  expect(ask("ध्यान में मन कैसे लगाऊँ").memory.topics).toEqual(["spiritual"]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   createPairAnswer,
   createTextAnswer,
   findChartOfTalk,
+  isAboutPersonOfTalk,
   findWaitingPair,
   getBirthMoon,
   namesChart,
@@ -100,11 +101,13 @@ const selectMemoriesOfChart = (turns: readonly TurnMemory[], id: string | null):
   turns.map((turn) => ((turn.chart ?? null) === id ? turn : { ...turn, findings: [], windows: [] }));
 
 /** Which other chart a question refers to; null if it is the one the conversation is about. */
-function resolveOtherChart({ understanding: { question, turns }, savedCharts }: TurnMaterial): AskedChartResult | null {
+function resolveOtherChart({ understanding, savedCharts }: TurnMaterial): AskedChartResult | null {
+  const { question, turns } = understanding;
   if (!savedCharts) return null;
   const { charts: all, current, isDecided, isOffered, opened } = savedCharts;
   const last = opened ?? findChartOfTalk(turns);
-  const asked = resolveAskedChart(question, all, last, isDecided || isOffered ? undefined : current);
+  const own = isDecided || isOffered ? undefined : current;
+  const asked = resolveAskedChart(question, all, last, own, isAboutPersonOfTalk(understanding));
   const suggestedFor = isOffered ? all.find(({ id }) => id === last) : undefined;
   return asked ?? (suggestedFor ? { kind: "one", chart: suggestedFor } : null);
 }

@@ -1,12 +1,16 @@
+import { extractUserFacts } from "../question/extract-user-facts.ts";
 import type { Question } from "../question/question.ts";
 import { answerNextPeriod } from "../answers/chart/answer-from-facts.ts";
-import { IN_IT } from "../answers/chart/name-meant-elements.ts";
+import { IN_IT, nameMeantElements } from "../answers/chart/name-meant-elements.ts";
 import { answerOtherDasha } from "../answers/chart/answer-other-dasha.ts";
+import type { ChartAnswerer } from "../answers/chart-answerer.ts";
+import { fitsAsk } from "../answers/fits-ask.ts";
 import { CHART_ANSWERS } from "../answers/chart-answers.data.ts";
 import { READING_ANSWERS } from "../answers/reading/reading-answers.ts";
 import { MUHURTA_PATTERN } from "../message-classification/danger/day-frame.data.ts";
 import { countWords } from "../language/count-words.ts";
 import { readParts } from "../request/read-request.ts";
+import type { AskObject } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { answerAboutOther } from "../answers/person/answer-about-other.ts";
 import { answerDayQuestion, asksOnlyOfDay } from "./days/answer-day-question.ts";
@@ -109,56 +113,110 @@ function answerCourtesyOfFamily(turn: AnswerContext): AnswerDraft | null {
   return best && together >= COURTESY_PROBABILITY ? (CHART_ANSWERS[best.object]?.(turn) ?? null) : null;
 }
 
+/** A refusal in the place of an answer is worse than one beside the question. */
+const LIKELY_BOUND_PROBABILITY = 0.75;
+
+/** The answer to the likeliest object, where nothing else answers. */
+function answerLikely(turn: AnswerContext): AnswerDraft | null {
+  const [best] = turn.ranked;
+  const isBound = best !== undefined && ASK_OBJECTS[best.object].family === "bounds";
+  const least = isBound ? LIKELY_BOUND_PROBABILITY : LIKELY_PROBABILITY;
+  if (turn.object !== null || !best || best.probability < least) return null;
+  // "How many per cent in class 12" is of no accuracy of ours.
+  if (turn.question.topics.length > 0 && ASK_OBJECTS[best.object].family === "app") return null;
+  const asked = { ...turn, object: best.object };
+  return CHART_ANSWERS[best.object]?.(asked) ?? READING_ANSWERS[best.object]?.(asked) ?? askForSlot(asked);
+}
+
 /** What it costs, asked in words that the lexicon knows and the model hardly. */
 const answerPrice = (turn: AnswerContext): AnswerDraft | null =>
   turn.question.kinds.includes("price") && turn.ranked.slice(0, 2).some(({ object }) => object === "price")
     ? (CHART_ANSWERS.price?.(turn) ?? null)
     : null;
 
-export function chooseAnswer(turn: AnswerContext): AnswerDraft {
-  const { question, time, topics } = turn;
-  const isBareTime =
-    time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
+/** An answer that was found by words counts only if it is one to what is asked. */
+const ifAsked =
+  (answer: ChartAnswerer): ChartAnswerer =>
+  (turn) => {
+    const draft = answer(turn);
+    return draft && fitsAsk(turn, draft) ? draft : null;
+  };
+
+/** What may answer a message whose object has no answer of its own, or is not sure; in this order. */
+const OTHER_ANSWERS: readonly ChartAnswerer[] = [
+  answerOutOfScopeOnce,
+  answerAskedTask,
+  answerBackReference,
+  (turn) => (isCorrection(turn) || turn.object === null ? null : answerReadingOfObject(turn)),
+  answerAboutAssistant,
+  answerAboutApp,
+  answerPrice,
+  (turn) => (isCorrection(turn) ? answerDialogueAct(turn) : null),
+  ifAsked(answerDialogueAct),
+  answerReadingOfObject,
+  answerDayQuestion,
+  (turn) => (isAboutPartner(turn) ? null : answerJudgedChoice(turn)),
+  answerJudgedRemedy,
+  (turn) =>
+    turn.ranked[0]?.object === "other_dasha" && !asksDefinition(turn.question.text) ? answerOtherDasha(turn) : null,
+  ifAsked(answerDefinition),
+  answerJudgedFollowUp,
+  answerDosha,
+  answerOtherBirth,
+  answerNeedsTime,
+  answerJudgedYearRanking,
+  ifAsked((turn) => (isBareTime(turn) ? answerJudgedTime(turn) : null)),
+  answerJudgedGraha,
+  ifAsked((turn) => (asksFact(turn.question) ? answerFacts(turn) : null)),
+  ifAsked(answerSmallTalk),
+  ifAsked(answerJudgedReading),
+  ifAsked(answerJudgedTime),
+  ifAsked(answerFacts),
+  answerNextPeriod,
+];
+
+const isBareTime = ({ time, topics, question }: AnswerContext): boolean =>
+  time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
+
+/** The first of the other answers. */
+function answerOtherwise(turn: AnswerContext): AnswerDraft | null {
+  for (const answer of OTHER_ANSWERS) {
+    const draft = answer(turn);
+    if (draft) return draft;
+  }
+  return null;
+}
+
+/** Objects that ask for a graha: "what does that do in general", after Saturn, is of Saturn. */
+const needsGraha = (object: AskObjectId): boolean => (ASK_OBJECTS[object] as AskObject).required.includes("graha");
+
+/** "I am married already": read as a matter of life, and told by the classifier and by what is stated. */
+const tellsOwnFact = ({ object, question: { acts, text } }: AnswerContext): boolean =>
+  object !== null &&
+  ASK_OBJECTS[object].family === "reading" &&
+  acts.length === 1 &&
+  acts[0]?.kind === "statement" &&
+  extractUserFacts(text).length > 0;
+
+export function chooseAnswer(given: AnswerContext): AnswerDraft {
+  const turn = given.object !== null && needsGraha(given.object) ? nameMeantElements(given) : given;
   const care = answerDanger(turn);
   if (care) return addNamedDosha(turn, care);
   const ofOther = answerAboutSavedChart(turn) ?? answerAboutOther(turn);
   if (ofOther) return ofOther;
+  const told = tellsOwnFact(turn) ? answerDialogueAct(turn) : null;
+  if (told) return told;
   const ofObject = turn.object === null ? null : CHART_ANSWERS[turn.object]?.(turn);
   if (ofObject) return ofObject;
   return (
-    answerOutOfScopeOnce(turn) ??
-    answerAskedTask(turn) ??
-    answerBackReference(turn) ??
-    (isCorrection(turn) || turn.object === null ? null : answerReadingOfObject(turn)) ??
-    answerAboutAssistant(turn) ??
-    answerAboutApp(turn) ??
-    answerPrice(turn) ??
-    answerDialogueAct(turn) ??
-    answerReadingOfObject(turn) ??
-    answerDayQuestion(turn) ??
-    (isAboutPartner(turn) ? null : answerJudgedChoice(turn)) ??
-    answerJudgedRemedy(turn) ??
-    (turn.ranked[0]?.object === "other_dasha" && !asksDefinition(question.text) ? answerOtherDasha(turn) : null) ??
-    answerDefinition(turn) ??
-    answerJudgedFollowUp(turn) ??
-    answerDosha(turn) ??
-    answerOtherBirth(turn) ??
-    answerNeedsTime(turn) ??
-    answerJudgedYearRanking(turn) ??
-    (isBareTime ? answerJudgedTime(turn) : null) ??
-    answerJudgedGraha(turn) ??
-    (asksFact(question) ? answerFacts(turn) : null) ??
-    answerSmallTalk(turn) ??
-    answerJudgedReading(turn) ??
-    answerJudgedTime(turn) ??
-    answerFacts(turn) ??
-    answerNextPeriod(turn) ??
+    answerOtherwise(turn) ??
     askForSlot(turn) ??
     answerCourtesyOfFamily(turn) ??
+    answerLikely(turn) ??
     (isHardlyRead(turn) ? askBack(turn) : null) ??
     answerMatterOfConversation(turn) ??
     answerJudgedGuess(turn) ??
-    (isIncomplete(question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
+    (isIncomplete(turn.question) && turn.previousTurns.length > 0 ? askBack(turn) : null) ?? {
       kind: "talk",
       sentences: [renderPhrase(turn.phrasePicker, TALK_PHRASES.unclear)],
     }

@@ -129,11 +129,13 @@ function createContextFactory(
 function draftAnswer(turn: AnswerContext, turnOf: (part: string) => AnswerContext): AnswerDraft {
   const several = answerSeveralQuestions(turn, turnOf);
   if (several || turn.question.danger !== null) return several ?? chooseAnswer(turn);
-  if (turn.object !== null) return chooseAnswer(turn);
+  // "Good evening, I am Sherin. My family wants porutham done": what is asked stands beside the greeting.
+  const isTold = turn.object !== null && ASK_OBJECTS[turn.object].family === "person";
+  if (turn.object !== null && !isTold) return chooseAnswer(turn);
   // "He got worried that you keep it. How can I remove his": what is told stands beside the question, which the last sure part asks.
   const parts = readParts({ question: turn.question, turns: turn.previousTurns });
   const asking = parts.filter(({ text }) => text !== turn.question.text).map(({ text }) => turnOf(text));
-  const part = asking.findLast(({ object }) => object !== null);
+  const part = asking.findLast(({ object }) => object !== null && !(isTold && ASK_OBJECTS[object].family === "person"));
   if (!part) return chooseAnswer(turn);
   // "Saturn gives me trouble. What can I do about it?": what the question leaves out is in the sentence before.
   const { entities, topics } = part.question;

@@ -8,7 +8,7 @@ import {
   answerChanged,
   answerSumUp,
 } from "../answer/conversation/answer-about-conversation.ts";
-import { renderPhrase } from "../answer/answer-context.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer/answer-context.ts";
 import { answerWhatWasSaid } from "../answer/conversation/answer-what-was-said.ts";
 import { asksDefinition } from "../answer/definitions/define-term.ts";
 import { findFactById } from "../facts/build-facts.ts";
@@ -18,7 +18,9 @@ import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earl
 import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
 import { answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
 import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
-import type { AskObjectId } from "../request/objects.data.ts";
+import type { AskFamily } from "../request/object.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
+import { nameMeantElements } from "./chart/name-meant-elements.ts";
 import { answerWaiting } from "./answer-waiting.ts";
 import { answerAge } from "./chart/answer-age.ts";
 import { answerDashaEffect } from "./chart/answer-dasha-effect.ts";
@@ -49,12 +51,51 @@ const answerPair: ChartAnswerer = (turn) => {
   return { kind: "talk", sentences, followUps: [] };
 };
 
+const ALMANAC_FAMILIES: ReadonlySet<AskFamily> = new Set(["day", "calendar", "good day"]);
+/** "Another panchang shows ten minutes more", after an hour or a date of the almanac. */
+const isAfterAlmanac = ({ previousTurns }: AnswerContext): boolean =>
+  previousTurns.at(-1)?.asks?.some(({ object }) => ALMANAC_FAMILIES.has(ASK_OBJECTS[object].family)) ?? false;
+
+const DISPUTED_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha"]);
+const MIN_OF_DISPUTED = 0.01;
+
+/** "My old horoscope says the amatyakaraka is Venus": the fact of the chart that the message is likeliest to dispute. */
+function answerDisputedFact(turn: AnswerContext): AnswerDraft | null {
+  const likely = turn.ranked.filter(
+    ({ object, probability }) =>
+      probability >= MIN_OF_DISPUTED && DISPUTED_FAMILIES.has(ASK_OBJECTS[object].family) && object in FACT_ANSWERS,
+  );
+  for (const { object } of likely) {
+    const draft = FACT_ANSWERS[object]?.(
+      nameMeantElements({
+        ...turn,
+        object,
+        ranked: [{ object, probability: 1 }],
+        question: { ...turn.question, form: "what" },
+      }),
+    );
+    if (draft?.kind === "fact") return draft;
+  }
+  return null;
+}
+
 /** Two answers of this talk that name different times are compared; else what two astrologers differ by is said. */
 const answerContradiction: ChartAnswerer = (turn) => {
   const ofTalk = turn.previousTurns.length === 0 ? null : answerChanged(turn);
   if (ofTalk) return ofTalk;
+  if (isAfterAlmanac(turn))
+    return { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_ANSWERS.almanacs_differ)], followUps: [] };
   const ayanamsa = findFactById(turn.index, "setting-ayanamsa");
   const slots = { ayanamsa: ayanamsa?.text ?? "" };
+  const disputed = answerDisputedFact(turn);
+  if (disputed)
+    return {
+      ...disputed,
+      sentences: [
+        ...disputed.sentences,
+        renderPhrase(turn.phrasePicker, TALK_ANSWERS.differs_in_fact, slots, ayanamsa ? [ayanamsa.id] : []),
+      ],
+    };
   const sentences = [renderPhrase(turn.phrasePicker, TALK_ANSWERS.differs, slots, ayanamsa ? [ayanamsa.id] : [])];
   return { kind: "talk", sentences, followUps: [] };
 };

@@ -148,12 +148,14 @@ function resolveOwnChart(saved: readonly SavedChart[], current: string | null): 
  * @param saved the charts of the user's account; without an account the result is always `null`
  * @param lastChart the saved chart of the previous turn: it stays selected until the user speaks of themselves
  * @param current the chart of the conversation; omit it to answer questions about the user from that chart in any case
+ * @param isOfLast the message is read as about the person of the previous turn, also where it speaks of the user: "when will he join me here"
  */
 export function resolveAskedChart(
   question: Question,
   saved: readonly SavedChart[] | undefined,
   lastChart: string | null,
   current?: string | null,
+  isOfLast = false,
 ): AskedChartResult | null {
   if (saved === undefined || question.danger !== null || question.form === "compare") return null;
   if (question.kinds.some((kind) => CHARTLESS_KINDS.includes(kind))) return null;
@@ -162,12 +164,13 @@ export function resolveAskedChart(
   const matches = byName.length > 0 || question.person === "self" ? byName : findChartsByRelation(tokens, saved);
   const [chart] = matches;
   if (chart) return matches.length === 1 ? { kind: "one", chart } : { kind: "several", charts: matches };
+  const previousChart = saved.find(({ id }) => id === lastChart);
   const unsavedPerson = findUnsavedPerson(question, tokens, isAboutAsker(question));
   const { person } = question;
   const asksForChart = person !== "self" && tokens.some(({ word }) => CHART_WORDS.has(word));
   if (unsavedPerson !== null || asksForChart) return { kind: "none", name: unsavedPerson, person };
+  if (previousChart && isOfLast) return { kind: "one", chart: previousChart };
   if (current !== undefined && isAboutOwnChart(question)) return resolveOwnChart(saved, current);
   const isTalk = question.kinds.some((kind) => TALK_KINDS.includes(kind));
-  const previousChart = saved.find(({ id }) => id === lastChart);
   return previousChart && !question.isAboutSelf && !isTalk ? { kind: "one", chart: previousChart } : null;
 }

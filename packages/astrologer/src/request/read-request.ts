@@ -14,7 +14,7 @@ import type { AskFamily, AskObject } from "./object.ts";
 import { findAct } from "./extract/find-named-activity.ts";
 import { goesOnWithAct, THAT_DAY } from "./extract/good-day-words.ts";
 import { findRelation } from "./extract/find-person.ts";
-import { findResidences } from "./extract/find-residences.ts";
+import { findIntroducedTowns, findResidences } from "./extract/find-residences.ts";
 import { namesDay } from "./extract/read-date.ts";
 import type { EarlierRequest } from "./extract-request-features.ts";
 import { type RankedObject, scoreRequest } from "./rank-objects.ts";
@@ -194,11 +194,21 @@ const listEarlierAsks = (turns: readonly TurnMemory[], family: AskFamily): reado
 
 type Conversation = Pick<Understanding, "question" | "turns">;
 
+/** "Here", "at our place": where who writes lives, whatever other town the message names. */
+const HERE =
+  /(?<![\p{L}\p{M}])(?:here|our place|(?:hamare|humare|mere|apne)?\s*(?:yahan|yaha|yahaan|idhar)|(?:हमारे|मेरे|अपने)?\s*(?:यहाँ|यहां|इधर))(?![\p{L}\p{M}])/iu;
+
 /** Where a place may be named: in the part, in what the writer told of where they live, the rest of the message, the asks before. */
 function listPlaceTexts(text: string, { question, turns }: Conversation, earlier: readonly StoredAsk[]) {
-  const before = turns.toReversed().flatMap((turn) => findResidences(turn.question));
+  const ofMessage = findResidences(question.text);
+  const ofTalk = [
+    ...ofMessage,
+    ...turns.toReversed().flatMap((turn) => findResidences(turn.question)),
+    ...findIntroducedTowns(turns[0]?.question ?? question.text),
+  ];
   const ofAsks = earlier.flatMap(({ placeTexts = [] }) => placeTexts);
-  return [...new Set([text, ...findResidences(question.text), question.text, ...ofAsks, ...before])];
+  const own = HERE.test(text) ? ofTalk : [];
+  return [...new Set([...own, text, ...ofMessage, question.text, ...ofAsks, ...ofTalk])];
 }
 
 /** What a part of a message was read as. */
@@ -214,6 +224,8 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
   const calendarTerms = findCalendarTerms(text);
   const festivals = findNamedFestival(text)?.ids ?? [];
   const isNamed = festivals.length + calendarTerms.length > 0;
+  // "Why a day later", after the hour of moonrise, is of the festival before it.
+  const spokenOf = earlier.find((ask) => (ask.festivals ?? []).length + (ask.calendarTerms ?? []).length > 0);
   // "And kharmas?", after a festival of 2027, starts again; "rahu kala too", after "and tomorrow?", goes on.
   const isSame = festivals.some((id) => last?.festivals?.includes(id));
   const keepsTime = isSame || !(isNamed && ASK_OBJECTS[object].family === "calendar");
@@ -222,8 +234,8 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
     topics: question.topics,
     about,
     almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
-    calendarTerms: isNamed ? calendarTerms : takesFestival ? (last?.calendarTerms ?? []) : [],
-    festivals: isNamed ? festivals : takesFestival ? (last?.festivals ?? []) : [],
+    calendarTerms: isNamed ? calendarTerms : takesFestival ? (spokenOf?.calendarTerms ?? []) : [],
+    festivals: isNamed ? festivals : takesFestival ? (spokenOf?.festivals ?? []) : [],
     act: findAct(text) ?? (goesOnWithAct(text) ? (earlier.find((ask) => ask.act !== undefined)?.act ?? null) : null),
     namedDates: last?.namedDates ?? [],
     placeTexts: listPlaceTexts(text, { question, turns }, earlier),
@@ -271,7 +283,10 @@ export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[
       return [toStoredAsk(resolveAsk(understanding, { ...best, text, about }))];
     // "My niece is 24", before a question about her.
     const { family } = ASK_OBJECTS[best.object];
-    const isTold = family === "person" || (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family));
+    // "Kirti here, papa gave me the phone" begins a talk about who writes.
+    const isTold =
+      (family === "person" && best.object !== "greeting") ||
+      (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family));
     const told = isTold ? findRelation(text) : null;
     return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
   });
@@ -286,8 +301,8 @@ const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
   conversation: 0.75,
 };
 
-/** From this probability a matter that is named beside it does not count. */
-const SURE_AGAINST_TOPIC = 0.97;
+/** From these probabilities a matter that is named beside it does not count. */
+const SURE_AGAINST_TOPIC: Readonly<Partial<Record<AskFamily, number>>> = { app: 0.99, bounds: 0.97 };
 
 /** The same for the objects of the family of what is told and said in courtesy, together. */
 const SURE_PERSON_PROBABILITY = 0.65;
@@ -324,6 +339,10 @@ function getLeastProbability(text: string, object: AskObjectId, turns: readonly 
 /** The person that a message is about; `null` for the writer. */
 export const readPerson = (understanding: Pick<Understanding, "question" | "turns">): AskedPerson | null =>
   readParts(understanding).find(({ about }) => about !== null)?.about ?? null;
+
+/** Whether a message is about the person of the conversation without naming one: "when will he join me here". */
+export const isAboutPersonOfTalk = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
+  findRelation(understanding.question.text) === null && readPerson(understanding) !== null;
 
 /** What a text asks for, and which person it is about. */
 export interface ReadRequest {
@@ -367,7 +386,6 @@ function findSureObject(
   if (careful === undefined)
     return best.probability >= getLeastProbability(text, best.object, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is hardly meant.
-  const isElsewhere =
-    topics.length > 0 && (family === "app" || family === "bounds") && best.probability < SURE_AGAINST_TOPIC;
+  const isElsewhere = topics.length > 0 && best.probability < (SURE_AGAINST_TOPIC[family] ?? 0);
   return best.probability >= careful && !isElsewhere ? best.object : null;
 }

@@ -24,7 +24,7 @@ const MIN_PROBABILITY_WITHOUT_WORDS = 0.75;
 
 const MAX_WORDS_OF_FOLLOW_UP = 5;
 /** From this probability a person is named, even if no word here says which relation. */
-const SURE_NAMED = 0.9;
+const SURE_NAMED = 0.97;
 
 /** The person of the latest turn that was about another person. */
 function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {

@@ -59,5 +59,7 @@ describe("where a writer lives", () => {
     ["main Pune mein rehta hoon", ["in main Pune"]],
     ["my son lives in Toronto", []],
     ["I was born in Delhi", []],
+    ["moved from Ludhiana to Brampton eleven years back", ["in Brampton eleven years"]],
+    ["विदिशा के पास गाँव में खेती है", ["in विदिशा"]],
   ])("%s", (text, places) => expect(findResidences(text)).toEqual(places));
 });

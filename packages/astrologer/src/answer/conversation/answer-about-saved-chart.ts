@@ -1,3 +1,4 @@
+import { isAboutPersonOfTalk } from "../../request/read-request.ts";
 import { resolveAskedChart } from "../../question/resolve-asked-chart.ts";
 import { findChartOfTalk } from "../../request/find-chart-of-talk.ts";
 import { OTHER_PERSON_PHRASES } from "./other-person-phrases.data.ts";
@@ -15,7 +16,8 @@ export function answerAboutSavedChart({
   previousTurns,
   phrasePicker,
 }: AnswerContext): AnswerDraft | null {
-  const result = resolveAskedChart(question, savedCharts, findChartOfTalk(previousTurns));
+  const isOfLast = isAboutPersonOfTalk({ question, turns: previousTurns });
+  const result = resolveAskedChart(question, savedCharts, findChartOfTalk(previousTurns), undefined, isOfLast);
   if (!result) return null;
   if (result.kind === "one") return { kind: "talk", sentences: [], chart: result.chart.id, followUps: [] };
   if (result.kind === "several") {

@@ -186,12 +186,29 @@ export function describeTopic(
   const { index, phrasePicker } = turn;
   const judgment: TopicJudgment = { ...judgeTopic(index, topic), ...NO_WINDOWS };
   const slots = { ...buildNameSlots(read), matter: TOPIC_NAMES[topic] };
-  return describe(turn, judgment, lead ?? renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.unknown, slots), true);
+  const said = lead ?? renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.unknown, slots);
+  return addTimes(turn, topic, describe(turn, judgment, said, true));
+}
+
+/** When the matter carries a new step, after the lead: where a chart does not name the options, a choice can go by that. */
+function addTimes(turn: AnswerContext, topic: Topic, draft: AnswerDraft): AnswerDraft {
+  const { index, phrasePicker } = turn;
+  if (checkTopicRestrictions(turn, topic).closed) return draft;
+  const full = judgeTopic(index, topic);
+  const times = renderTimeWindows(createFindingContext(index, phrasePicker, topic), {
+    ...full,
+    windows: { ...full.windows, leastWeak: null },
+  });
+  const [lead, ...rest] = draft.sentences;
+  const sentences = lead ? [lead, ...times.slice(0, 1), ...rest] : draft.sentences;
+  return { ...draft, extraFacts: [...(draft.extraFacts ?? []), ...full.windowFacts], sentences };
 }
 
 /** What the chart says about the one option that can be read from it. */
 export function describeOne(turn: AnswerContext, { known }: ResolvedOption, lead: AnswerSentence): AnswerDraft {
-  return known ? describe(turn, judgeClass(turn, known), lead, false) : { kind: "talk", sentences: [lead] };
+  return known
+    ? addTimes(turn, known.topic, describe(turn, judgeClass(turn, known), lead, false))
+    : { kind: "talk", sentences: [lead] };
 }
 
 /** "Now or later": by the windows of the topic. */

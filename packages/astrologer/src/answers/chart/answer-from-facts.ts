@@ -11,7 +11,7 @@ import {
 } from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findComparedTerms } from "../../answer/definitions/define-term.ts";
 import { findAskedDashaLevels, findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
-import { findReferenceKeywords } from "../../answer/follow-up/find-reference-keywords.ts";
+import { asksQuality } from "../../answer/follow-up/find-reference-keywords.ts";
 import { findEntities } from "../../question/find-entities.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import { listYogas } from "../../answer/fact-questions/answer-with-list.ts";
@@ -177,8 +177,7 @@ const isLeftToConversation = ({ object, previousTurns, question, ranked }: Answe
   const names = grahas.length + houses.length + lords.length + dignities.length + factIds.length;
   const isHardlyAsked = (ranked[0]?.probability ?? 0) < SURE_WITHOUT_ELEMENT;
   // "Is it good or bad", after a planet, asks for a judgment.
-  if (names === 0 && object === "strength" && previousTurns.length > 0 && findReferenceKeywords(text).has("good"))
-    return true;
+  if ((object === "strength" || object === "dignity") && previousTurns.length > 0 && asksQuality(text)) return true;
   if (names === 0 && isHardlyAsked && object !== null && OBJECTS_OF_ELEMENTS.has(object)) return true;
   return (
     // "Till when does this antardasha go on" names what it asks for.

@@ -3,7 +3,8 @@ import {
   findCurrentElements,
   listGrahasOfElements,
 } from "../../answer/follow-up/find-chart-elements-under-discussion.ts";
-import type { AskObjectId } from "../../request/objects.data.ts";
+import type { AskObject } from "../../request/object.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 
 /** Objects that are asked of a graha: "and where does it sit in the navamsha" means the one that was spoken of. */
 const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
@@ -20,6 +21,9 @@ const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
 const ANY_GRAHA =
   /(?<![\p{L}\p{M}])(?:planets?|grah(?:a|as|on)?|graho|ग्रह|ग्रहों|(?:strong|weak)est|which|who|kaun\p{L}*|kon|konsa|कौन\p{M}*|कौनसा)(?![\p{L}\p{M}])/iu;
 
+const takesGraha = (object: AskObjectId): boolean =>
+  OBJECTS_OF_GRAHA.has(object) || (ASK_OBJECTS[object] as AskObject).required.includes("graha");
+
 /** The turn with the graha that the conversation is about, if the message names no element of its own. */
 function nameMeantGraha(turn: AnswerContext): AnswerContext {
   const { object, question, index, previousTurns, questionOf } = turn;
@@ -27,7 +31,7 @@ function nameMeantGraha(turn: AnswerContext): AnswerContext {
   const namesOther =
     entities.grahas.length + entities.houses.length + entities.lords.length > 0 || entities.terms.has("lagna");
   // "Which planet is strongest" asks of all.
-  if (object === null || !OBJECTS_OF_GRAHA.has(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
+  if (object === null || !takesGraha(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
   const last = previousTurns.at(-1);
   const named = last?.kind === "fact" ? questionOf(last).entities.grahas : [];
   const grahas = [...named, ...listGrahasOfElements(index, findCurrentElements(previousTurns))].slice(0, 1);

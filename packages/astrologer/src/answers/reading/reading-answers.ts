@@ -64,6 +64,9 @@ const compareOptions: ChartAnswerer = (turn) =>
 const answerAfterFact: ChartAnswerer = (turn) =>
   turn.previousTurns.at(-1)?.kind === "fact" ? answerFollowUp(turn) : null;
 
+/** "And after that?", after a time was named. */
+const answerAfterThat: ChartAnswerer = (turn) => (turn.question.followUp === "after" ? answerFollowUp(turn) : null);
+
 /** "When will it give results", after a yoga; "when exactly", after the time ahead. */
 function isAboutLastFact({ previousTurns, question: { text } }: AnswerContext): boolean {
   const last = previousTurns.at(-1);
@@ -74,7 +77,7 @@ function isAboutLastFact({ previousTurns, question: { text } }: AnswerContext): 
 /** A reading of the topic that is meant; without one it is left to other answers. */
 const readTopic = (how: HowAsked): ChartAnswerer =>
   judged((turn) => {
-    const ofNamed = compareOptions(turn) ?? answerGrahaOnTopic(turn) ?? answerAfterFact(turn);
+    const ofNamed = compareOptions(turn) ?? answerGrahaOnTopic(turn) ?? answerAfterFact(turn) ?? answerAfterThat(turn);
     if (ofNamed || namesChartElements(turn) || isAboutLastFact(turn)) return ofNamed;
     // "How will tomorrow be" asks about the day.
     if (isOfDays(turn) && turn.question.topics.length === 0) return null;

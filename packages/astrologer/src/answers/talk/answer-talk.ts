@@ -8,6 +8,7 @@ import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.
 import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
 import { answerResult } from "../../answer/out-of-scope/answer-out-of-scope.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
+import { countWords } from "../../language/count-words.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { extractUserFacts } from "../../question/extract-user-facts.ts";
 import type { QuestionKind } from "../../question/question.ts";
@@ -47,7 +48,29 @@ const answerGreeting: TalkAnswerer = (turn) =>
   turn.previousTurns.length > 0 ||
   turn.question.kinds.includes("how_are_you")
     ? null
-    : { kind: "talk", sentences: [renderGreeting(turn)] };
+    : greetBack(turn);
+
+/** A greeting with more words than this tells something. */
+const MAX_WORDS_OF_GREETING = 4;
+
+/** "Namaste, I am Sarita; I worry about my daughter's wedding": greeted, and taken up by what may be asked of it. */
+function greetBack(turn: TalkContext): AnswerDraft {
+  const { question, phrasePicker } = turn;
+  if (countWords(question.text) <= MAX_WORDS_OF_GREETING) return { kind: "talk", sentences: [renderGreeting(turn)] };
+  const hello = renderPhrase(phrasePicker, TALK_ANSWERS.hello);
+  const news = answerNews(turn);
+  if (news) return { ...news, sentences: [hello, ...news.sentences] };
+  const [topic, ...others] = question.topics;
+  // Who tells of several matters is not asked about the first of them.
+  if (topic === undefined || others.length > 0)
+    return { kind: "talk", sentences: [hello, renderPhrase(phrasePicker, TALK_ANSWERS.greeting_of_life)] };
+  return {
+    kind: "talk",
+    topics: [topic],
+    sentences: [hello, renderPhrase(phrasePicker, TALK_ANSWERS.greeting_of_matter, { matter: TOPIC_NAMES[topic] })],
+    followUps: SUGGESTED_QUESTIONS[topic][phrasePicker.language],
+  };
+}
 
 /** From this probability of what a message is, its words for a matter of life do not ask about it. */
 const SURE_PROBABILITY = 0.65;
@@ -103,11 +126,32 @@ const answerStatement: TalkAnswerer = (turn) => {
 };
 
 /** "Yes, that one", "no, leave it", where nothing of the conversation takes it up. */
-const goOn: TalkAnswerer = (turn) => (turn.previousTurns.length === 0 ? null : talk(TALK_PHRASES.again)(turn));
+const goOn: TalkAnswerer = (turn) =>
+  turn.previousTurns.length === 0 || turn.question.acts[0]?.kind === "correction"
+    ? null
+    : talk(TALK_PHRASES.again)(turn);
+
+/** "Whose lagna did you just describe": the chart of the last answer that was read from one. */
+function tellWhoseChart({ previousTurns, savedCharts, phrasePicker }: TalkContext): AnswerDraft | null {
+  const last = previousTurns.findLast(({ kind }) => kind === "fact" || kind === "reading");
+  if (!last) return null;
+  const name = savedCharts?.find(({ id }) => id === last.chart)?.name;
+  const said =
+    last.chart == null
+      ? renderPhrase(phrasePicker, TALK_ANSWERS.said_of_own)
+      : name !== undefined && renderPhrase(phrasePicker, TALK_ANSWERS.said_of_other, { name });
+  return said ? { kind: "talk", sentences: [said] } : null;
+}
+
+/** "Did you", "just described", "abhi jo bataya": of an answer that was given. */
+const OF_ANSWER =
+  /\b(?:did|just|was|were|you (?:said|told|described)|bata(?:ya|yi|ye)|kaha|boli?a?|di)\b|बता(?:या|यी|ई)|कहा|दिया|किसकी थी/iu;
 
 /** "Now look at my son's chart": asks for the birth, unless that chart is here. */
 const answerWhoIsMeant: TalkAnswerer = (turn) => {
-  const { about, phrasePicker, chartId } = turn;
+  const { about, phrasePicker, chartId, question } = turn;
+  const told = OF_ANSWER.test(question.text) ? tellWhoseChart(turn) : null;
+  if (told) return told;
   if (chartId !== null || about === null) return talk(TALK_ANSWERS.whose_chart)(turn);
   const person = about.relation?.name ?? OTHER_PERSON_NAME;
   return {

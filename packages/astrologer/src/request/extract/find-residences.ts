@@ -13,13 +13,27 @@ const HINDI = new RegExp(
   "giu",
 );
 
+/** "From Ludhiana to Brampton": who moved lives in the second. */
+const MOVED_FROM = /\bfrom\s+\p{L}[\p{L}\p{M}'-]*\s+to\s+/giu;
+/** "Sangli ke paas gaon hai": the nearest town that is named. */
+const NEAR = new RegExp(`(${NAME})(?:ke\\s+pa+s|के\\s+पास)${EDGE}`, "giu");
+/** "Main Gorakhpur se Sarita", "Patna se Anil Kumar": with whom a conversation begins. */
+const INTRODUCTION = new RegExp(`(${NAME})(?:se|से)${EDGE}`, "giu");
+
+/** Where who begins a conversation comes from, as they introduce themselves. */
+export const findIntroducedTowns = (text: string): readonly string[] =>
+  text
+    .split(/[,.;!?।\n]/u)
+    .filter((clause) => findRelation(clause) === null)
+    .flatMap((clause) => Array.from(clause.matchAll(INTRODUCTION), ([, name = ""]) => `in ${name.trim()}`));
+
 /** Where who writes lives, as told: "in Leicester". A relative's town is none of theirs. */
 export const findResidences = (text: string): readonly string[] =>
   text
     .split(/[,.;!?।\n]/u)
     .filter((clause) => findRelation(clause) === null)
     .flatMap((clause) =>
-      [ENGLISH, HINDI].flatMap((pattern) =>
-        Array.from(clause.matchAll(pattern), ([, name = ""]) => `in ${name.trim()}`),
+      [ENGLISH, HINDI, NEAR].flatMap((pattern) =>
+        Array.from(clause.replaceAll(MOVED_FROM, "to ").matchAll(pattern), ([, name = ""]) => `in ${name.trim()}`),
       ),
     );

@@ -7,7 +7,7 @@ const compile = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${w
 
 /** The day that was named before. */
 export const THAT_DAY = compile(
-  "that (?:day|date)|the day|on it|us(?:i)? (?:din|tareekh|tarikh|roz)|उस(?:ी)? (?:दिन|तारीख़?|रोज़?)",
+  "that (?:day|date|evening|night|morning)|the day|on it|us(?:i)? (?:din|tareekh|tarikh|roz|sha+m|raat|subah)|उस(?:ी)? (?:दिन|तारीख़?|रोज़?|शाम|रात|सुबह)",
 );
 /** Another day than those that were named. */
 export const ANOTHER_DAY = compile(
