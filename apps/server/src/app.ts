@@ -1,3 +1,5 @@
+import { openMetrics } from "./metrics/open-metrics.ts";
+import { registerRequestMetrics } from "./metrics/record-requests.ts";
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
 import { createServer, registerHttp } from "./http/create-server.ts";
 import { registerStaticWeb } from "./http/static-web.ts";
@@ -14,6 +16,7 @@ import { wireJobs } from "./wiring/jobs.ts";
 import { wireLeadsAndContact } from "./wiring/leads-and-contact.ts";
 import { listAreas } from "./wiring/list-areas.ts";
 import { wireMatching } from "./wiring/matching.ts";
+import { wireMetrics } from "./wiring/metrics.ts";
 import { wireOperations } from "./wiring/operations.ts";
 import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
 import { wireProfile } from "./wiring/profile.ts";
@@ -42,7 +45,8 @@ const wireAreas = (parts: SharedParts) =>
     .add(wirePersonalCalendars)
     .add(wireDailyMessages)
     .add(wireProfile)
-    .add(wireOperations);
+    .add(wireOperations)
+    .add(wireMetrics);
 type WiredAreas = ReturnType<typeof wireAreas>;
 
 /** Starts the workers of all areas' jobs with the server. */
@@ -71,19 +75,23 @@ async function registerAreas(app: App, areas: readonly Area[]): Promise<void> {
 }
 
 /** The whole product as one Fastify app, ready for `listen` or `inject`. */
-export async function buildApp(dependencies: AppDependencies): Promise<App> {
+export async function buildApp(given: AppDependencies): Promise<App> {
+  const metrics = given.metrics ?? openMetrics(given.clock);
+  const dependencies = { ...given, metrics };
   const app = createServer(dependencies);
+  app.addHook("onClose", async () => metrics.hub.close());
+  registerRequestMetrics(app, metrics.counted);
   const web = openWeb(app, dependencies);
   const parts = createSharedParts(dependencies, app.log, web);
   const wired = wireAreas(parts);
-  const { areas, given } = wired;
+  const { areas } = wired;
   runJobs(app, wired);
   app.addHook("onListen", async () => {
     for (const area of areas) await area.announce?.();
   });
   await registerHttp(app, {
     ...parts,
-    authenticator: parts.authenticator ?? given.accountAuthenticator,
+    authenticator: parts.authenticator ?? wired.given.accountAuthenticator,
     limits: { ...REQUEST_LIMITS, ...parts.limits },
     checkAnswers: parts.checkAnswers ?? false,
   });

@@ -1,14 +1,21 @@
 import cluster from "node:cluster";
+import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { isPostgresUrl } from "./db/database-location.ts";
 import type { ServerCount } from "./db/inspect-postgres.ts";
 import { openServerDatabase, preparePostgres, type ServerDatabaseOptions } from "./db/open-server-database.ts";
 import { createLoggerOptions } from "./http/log.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
+import type { MetricsHub } from "./metrics/metrics-hub.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { countProcess } from "./metrics/server-metrics.ts";
 import { askForRestart } from "./processes/control-socket.ts";
 import { drainOnEnd } from "./processes/drain.ts";
 import { type Obedience, obeySupervisor } from "./processes/obey-supervisor.ts";
+import { reportMetrics } from "./processes/report-metrics.ts";
 import { resolveProcesses } from "./processes/resolve-processes.ts";
 import { runCluster } from "./processes/run-cluster.ts";
 import { type Config, loadConfig, readConfig } from "./settings/config.ts";
@@ -66,15 +73,37 @@ async function openParts(config: Config, servers: ServerCount) {
   return { buildApp: server.buildApp, parts, connections, progress, close };
 }
 
+/** What this process counts; a supervisor collects it, and serves the port of the metrics. */
+function openProcessMetrics(supervised: Obedience | null) {
+  if (supervised) return reportMetrics();
+  const metrics = openMetrics(systemClock);
+  countProcess(metrics.counted);
+  return { ...metrics, finish: async () => undefined };
+}
+
+async function serveMetricsPort(config: Config, hub: MetricsHub, log: Pick<FastifyBaseLogger, "info">): Promise<void> {
+  const { HOST: host, METRICS_PORT: port, METRICS_TOKEN: token } = config;
+  if (port === undefined) return;
+  const server = await serveMetrics({ host, port, token, hub });
+  log.info(`metrics are on port ${(server.address() as AddressInfo).port}`);
+}
+
 async function serve(config: Config, servers: ServerCount, supervised: Obedience | null): Promise<void> {
-  const { buildApp, parts, connections, progress, close } = await openParts(config, servers);
+  const { buildApp, parts, connections, progress, close: closeParts } = await openParts(config, servers);
+  const metrics = openProcessMetrics(supervised);
+  const close = async (): Promise<void> => {
+    await metrics.finish();
+    await closeParts();
+  };
   const app = await buildApp({
     ...parts,
+    metrics,
     clock: systemClock,
     log: { level: config.LOG_LEVEL },
     webFolder: WEB_FOLDER,
     pageBundle: PAGE_BUNDLE,
   });
+  if (!supervised) await serveMetricsPort(config, metrics.hub, app.log);
   progress.report = (percent) => app.log.info(`places are being prepared: ${percent} %`);
   const { isDraining } = drainOnEnd({ app, close, supervised });
   const { gazetteer } = parts;
@@ -101,6 +130,8 @@ async function supervise(config: Config, servers: ServerCount): Promise<void> {
     const { connections } = await preparePostgres(url, toDatabaseOptions(config, servers));
     log.info(`connections to the database: ${connections}`);
   }
+  const { collectMetrics } = await import("./processes/collect-metrics.ts");
+  await serveMetricsPort(config, collectMetrics(), log);
   await runCluster({ processes: servers.processes, dataDir, hasRedis: config.REDIS_URL !== undefined, log });
 }
 

@@ -202,7 +202,12 @@ describe("caching", () => {
     const broken = await buildTestApp({
       parts: {
         clock: () => NOW,
-        workers: { threads: [], close: async () => undefined, run: () => Promise.reject(new Error("it was computed")) },
+        workers: {
+          threads: [],
+          load: () => ({ medium: { running: 0, waiting: 0 }, long: { running: 0, waiting: 0 } }),
+          close: async () => undefined,
+          run: () => Promise.reject(new Error("it was computed")),
+        },
       },
     });
     const ask = (headers: Record<string, string>) => broken.app.inject({ url: "/api/v1/panchang", query, headers });

@@ -51,6 +51,7 @@ export { ERROR_MESSAGES_EN } from "./messages/error-messages.en.ts";
 export { ERROR_MESSAGES_HI } from "./messages/error-messages.hi.ts";
 export * from "./messages/error-messages.ts";
 export { type Params, formatMessage } from "./messages/format-message.ts";
+export * from "./server-metrics.ts";
 export * from "./server-report.ts";
 export * as schemas from "./schemas.ts";
 export * from "./shares.ts";

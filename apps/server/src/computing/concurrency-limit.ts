@@ -9,6 +9,11 @@ interface ConcurrencyLimitOptions {
   readonly createFullError?: () => Error;
 }
 
+export interface Load {
+  readonly running: number;
+  readonly waiting: number;
+}
+
 /**
  * Limits concurrent work. Further work waits in a queue in which the holders take turns; it leaves the queue when its client disconnects. A
  * computation that has to wait counts as long.
@@ -52,7 +57,7 @@ export function createConcurrencyLimit({
     }
   }
 
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     await acquirePlace();
     try {
       return await work();
@@ -60,5 +65,8 @@ export function createConcurrencyLimit({
       // Passes its place to the next in the queue.
       releasePlace();
     }
-  };
+  }
+
+  const load = (): Load => ({ running, waiting: waiting.length() });
+  return Object.assign(run, { load });
 }

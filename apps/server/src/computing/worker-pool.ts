@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { Piscina } from "piscina";
 import { createOverloadError, type Lane } from "./computation-slots.ts";
-import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit, type Load } from "./concurrency-limit.ts";
 import { currentContext, throwIfStopped } from "./request-context.ts";
 import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
 
@@ -36,6 +36,8 @@ export interface WorkerPool {
    * @throws AppError 503, 429 if there are too many computations in the lane; 503 if its thread crashes or the pool is closed
    */
   run(lane: Lane, name: string, input: unknown): Promise<unknown>;
+  /** How many tasks of each lane run, and how many wait for a thread. */
+  load(): Readonly<Record<Lane, Load>>;
   /** The running threads, with the CPU time of each. */
   readonly threads: Piscina["threads"];
   /** Ends all threads, also those that are working. */
@@ -116,6 +118,7 @@ export function openWorkerPool({
       if ("error" in reply) throw isClosed ? createOverloadError(reply.error) : reply.error;
       return reply.result;
     },
+    load: () => ({ medium: lanes.medium.load(), long: lanes.long.load() }),
     get threads() {
       return pool.threads;
     },

@@ -11,10 +11,24 @@ const DEADLOCK_DETECTED = "40P01";
 const RETRY_TIMEOUT_MS = 10_000;
 const MAX_PAUSE_MS = 50;
 
-const isConflict = (error: unknown): boolean => {
+type ConflictCode = typeof SERIALIZATION_FAILURE | typeof DEADLOCK_DETECTED;
+
+function findConflict(error: unknown): ConflictCode | null {
   const { code } = error as { code?: unknown };
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
-};
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED ? code : null;
+}
+
+const retries = new WeakMap<Db, Record<ConflictCode, number>>();
+
+/** How many transactions of a database were repeated, by the code of the conflict. */
+export function countRetries(db: Db): Readonly<Record<ConflictCode, number>> {
+  return retries.get(db) ?? { [SERIALIZATION_FAILURE]: 0, [DEADLOCK_DETECTED]: 0 };
+}
+
+function recordRetry(db: Db, conflict: ConflictCode): void {
+  const counts = countRetries(db);
+  retries.set(db, { ...counts, [conflict]: counts[conflict] + 1 });
+}
 
 /** "read committed" is for work whose statements are each safe by unique keys and conditions: it waits for others and is never refused. */
 export type Isolation = "serializable" | "read committed";
@@ -58,7 +72,9 @@ export async function runUnitOfWork<T>(
     try {
       return await runOnce(db, work, isolation);
     } catch (error) {
-      if (!isConflict(error) || performance.now() > end) throw error;
+      const conflict = findConflict(error);
+      if (conflict === null || performance.now() > end) throw error;
+      recordRetry(db, conflict);
       await wait(Math.random() * pause);
     }
   }

@@ -53,6 +53,12 @@ export interface JobCount {
   readonly count: number;
 }
 
+export interface OldestDue {
+  readonly kind: string;
+  /** ISO 8601. */
+  readonly dueAt: string;
+}
+
 /** Adds jobs. */
 export interface JobEnqueuer {
   /** In the transaction of the data that the job is about. Workers of this process look for it as soon as the transaction is committed. */
@@ -86,6 +92,8 @@ export interface JobQueue extends JobEnqueuer {
   postpone(job: LeasedJob, until: Date): Promise<void>;
 
   counts(): Promise<JobCount[]>;
+  /** Since when the oldest of the jobs that are due has been, by kind. */
+  oldestDue(): Promise<OldestDue[]>;
   /** The latest first. */
   findDead(limit: number): Promise<DeadJob[]>;
   /** Makes a dead job due at once, with all attempts available again. False if no dead job has this id. */

@@ -179,6 +179,19 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
       return rows.map(({ kind, state, count }) => ({ kind, state: state as JobCount["state"], count: Number(count) }));
     },
 
+    oldestDue: async () => {
+      const now = addToNow(0);
+      return db
+        .selectFrom("jobs")
+        .select((eb) => ["kind", eb.fn.min("run_at").as("dueAt")])
+        .where("dead_at", "is", null)
+        .where("run_at", "<=", now)
+        .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
+        .groupBy("kind")
+        .orderBy("kind")
+        .execute();
+    },
+
     findDead: async (limit) => {
       const rows = await db
         .selectFrom("jobs")

@@ -30,6 +30,10 @@ const environmentSchema = z.object({
       error: `must be "auto" or a number from 1 to ${MAX_PROCESSES}`,
     })
     .optional(),
+  /** A port of its own for /metrics; for several processes, of their supervisor. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Without a port of its own, /metrics is on PORT for those who send this token. */
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: "must begin with http:// or https://" })
     .refine(

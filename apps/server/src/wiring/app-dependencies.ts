@@ -8,6 +8,7 @@ import type { OpenDatabase } from "../db/client.ts";
 import type { OpenFirestore } from "../firestore/client.ts";
 import type { Authenticator } from "../http/authorize-request.ts";
 import type { ChatTimeouts } from "../chat/timeouts.ts";
+import type { OpenMetrics } from "../metrics/open-metrics.ts";
 import type { LogOptions } from "../http/log.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import type { WorkerTimings } from "../jobs/worker.ts";
@@ -25,6 +26,8 @@ export interface AppDependencies {
   readonly gazetteer: Gazetteer;
   /** Threads for long computations; if absent, these run on the main thread. */
   readonly workers?: WorkerPool | undefined;
+  /** The app's own if absent. */
+  readonly metrics?: OpenMetrics | undefined;
   readonly clock: Clock;
   /** The system's stopwatch if absent. */
   readonly stopwatch?: Stopwatch | undefined;

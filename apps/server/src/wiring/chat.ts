@@ -36,11 +36,12 @@ import { presentVerified } from "../modules/verify/presenter.ts";
 import { tryRoutes } from "../modules/try/routes.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
+import { meterProvider } from "../metrics/meter-provider.ts";
 import type { Area } from "./area.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-/** Chats send no mail and keep no records in another store. */
-type ChatSharedParts = Omit<SharedParts, "tasks" | "recordRepositories" | "mailer">;
+/** Chats send no mail, keep no records in another store, and show no metrics. */
+type ChatSharedParts = Omit<SharedParts, "tasks" | "recordRepositories" | "mailer" | "metricsHub">;
 
 export interface ChatWiring extends ChatSharedParts {
   readonly charts: ChartService;
@@ -87,7 +88,8 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   const { config, clock, counter, charts, savedKundlis, logger: log, stopwatch = systemStopwatch } = wiring;
   const { db } = wiring.database;
   const timeouts = { ...CHAT_TIMEOUTS, ...wiring.chatTimeouts };
-  const provider = createProvider(config, timeouts);
+  const model = createProvider(config, timeouts);
+  const provider = model && meterProvider(model, wiring.metrics);
   const budget = createModelBudget({
     records: createSqlUsageRepository(db),
     clock,

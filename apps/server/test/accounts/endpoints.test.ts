@@ -139,6 +139,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/admin/users/:id/make-administrator", "administrator"],
   ["POST", "/admin/users/:id/make-user", "administrator"],
   ["GET", "/admin/health", "administrator"],
+  ["GET", "/admin/metrics", "administrator"],
   ["POST", "/admin/health/test-mail", "administrator"],
   ["GET", "/admin/audit", "administrator"],
   ["GET", "/admin/policy", "administrator"],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
+import { createServerMetrics } from "../../src/metrics/server-metrics.ts";
 import { createChatServiceAdapter } from "../../src/channels/chat-service-adapter.ts";
 import { createChannelChartService } from "../../src/channels/channel-chart-service.ts";
 import { createConversation } from "../../src/channels/conversation.ts";
@@ -98,6 +99,7 @@ export async function openTestConversation(): Promise<TestConversation> {
       findAccountPlace: async () => null,
     }).gives.almanac,
     logger: Fastify({ logger: false }).log,
+    metrics: createServerMetrics(),
   }).gives;
 
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };

@@ -126,9 +126,11 @@ test("tasks of one lane run one after the other, and do not delay the other lane
   await hasBegun(steps);
   expect(await add("medium")).toMatchObject({ sum: 5 });
   expect(ended).toEqual([]);
+  expect(pool.load()).toEqual({ medium: { running: 0, waiting: 0 }, long: { running: 1, waiting: 1 } });
   Atomics.store(steps, 1, 1);
   await Promise.all([first, second]);
   expect(ended).toEqual(["first", "second"]);
+  expect(pool.load().long).toEqual({ running: 0, waiting: 0 });
 });
 
 test("a task counts in its lane", async () => {

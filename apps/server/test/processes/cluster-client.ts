@@ -17,11 +17,11 @@ interface Call {
 /** A client with one connection that stays open between its requests, like those of a proxy. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  readonly #port: number;
+  readonly port: number;
   socket: Socket | undefined;
 
   constructor(port: number) {
-    this.#port = port;
+    this.port = port;
   }
 
   /** @throws the error of a connection that breaks before the whole response has arrived */
@@ -29,7 +29,7 @@ export class Client {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const asked = request({
       host: "127.0.0.1",
-      port: this.#port,
+      port: this.port,
       path: `/api/v1${path}`,
       method,
       agent: this.#agent,

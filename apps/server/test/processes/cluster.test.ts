@@ -136,6 +136,49 @@ describe.runIf(process.env["TEST_DATABASE_URL"])("several processes on PostgreSQ
     expect(kept.length).toBeGreaterThan(10);
   });
 
+  test("count together: the sum of their metrics never falls, on the port of the supervisor and for administrators", async () => {
+    const { server, connect } = await startCluster({ METRICS_PORT: "0" });
+    const port = /metrics are on port (\d+)/.exec(server.output())?.[1];
+    const readMetrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const countRequests = async (): Promise<number> => {
+      const text = await readMetrics();
+      return Number(
+        /^lagna_http_requests_total\{method="GET",route="\/api\/v1\/config",status="200"\} (\d+)$/m.exec(text)?.[1],
+      );
+    };
+    const [first, second] = [connect(), connect()];
+    for (const client of [first, second, first]) expect((await client.call("/config")).status).toBe(200);
+    await expect.poll(countRequests).toBe(3);
+    expect(await readMetrics()).toMatch(/^lagna_build_info\{.*\} 2$/m);
+
+    const [victim = 0] = listStarted(server);
+    process.kill(victim, "SIGKILL");
+    await expect.poll(() => countListening(server)).toBe(3);
+    expect(await countRequests()).toBe(3);
+    await restartByCommand();
+    expect((await connect().call("/config")).status).toBe(200);
+    await expect.poll(countRequests).toBe(4);
+    expect(await readMetrics()).toMatch(/^lagna_build_info\{.*\} 2$/m);
+  });
+
+  test("answer an administrator and a token with the metrics of all", async () => {
+    const { connect } = await startCluster({ METRICS_TOKEN: "a token of the monitoring" });
+    const owner = connect();
+    const body = { name: "Asha", email: "asha@example.org", password: PASSWORD };
+    const { token } = JSON.parse((await owner.call("/signup", { method: "POST", body })).body) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const minutes = await connect().call("/admin/metrics", { headers });
+    expect(minutes.status, minutes.body).toBe(200);
+    expect(JSON.parse(minutes.body)).toEqual({ minutes: [] });
+    const url = `http://127.0.0.1:${owner.port}/metrics`;
+    for (let count = 0; count < 2; count += 1) {
+      const text = await fetch(url, {
+        headers: { authorization: "Bearer a token of the monitoring", connection: "close" },
+      });
+      expect(await text.text()).toMatch(/^lagna_build_info\{.*\} 2$/m);
+    }
+  });
+
   test("end together on SIGTERM, after what is under way, and with their supervisor if that is killed", async () => {
     const { server, connect } = await startCluster();
     const answers = Array.from({ length: 6 }, () =>

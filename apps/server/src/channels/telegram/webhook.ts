@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../errors/app-error.ts";
-import { isSameSecret } from "../compare-secrets.ts";
+import { isSameSecret } from "../../http/compare-secrets.ts";
 import type { TelegramConfig } from "./config.ts";
 import type { StoreTelegramUpdates } from "./store-updates.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { ChannelRepository } from "../repository.ts";
-import { isSameSecret } from "../compare-secrets.ts";
+import { isSameSecret } from "../../http/compare-secrets.ts";
 import type { WhatsAppConfig } from "./config.ts";
 import { parseNotification } from "./parse-notification.ts";
 import { hasSignatureFormat, isValidSignature } from "./verify-signature.ts";

@@ -355,6 +355,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/admin/audit": { query: { person: EXAMPLE_IDS.person, limit: 20 } },
   "GET /api/v1/admin/policy": {},
   "PUT /api/v1/admin/policy": { body: { administrators_need_second_factor: false } },
+  "GET /api/v1/admin/metrics": {},
   "GET /api/v1/admin/health": { query: { now: "2026-03-01T06:00:00Z" } },
   "POST /api/v1/admin/health/test-mail": {},
   "GET /api/v1/admin/jobs": {},

@@ -36,6 +36,7 @@ beforeEach(() => {
   localStorage.setItem("authToken", "t1");
   server.use(
     ...createAccountHandlers(new Map([["t1", createAccount({ role: "administrator" })]])),
+    http.get("*/api/v1/admin/metrics", () => HttpResponse.json({ minutes: [] })),
     http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.get("*/api/v1/debug/sessions", () =>
       HttpResponse.json({ total: 3, by_method: { password: 3 }, sessions: [] }),

@@ -7,6 +7,7 @@ import { type Format, useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, Skeleton, type Tone } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { ServerPlots } from "./server-plots.tsx";
 
 type HealthPart = ServerReport["parts"][number];
 
@@ -56,6 +57,7 @@ export function ServerHealth() {
           <OpenSessions />
         </dl>
       )}
+      <ServerPlots />
     </div>
   );
 }
