@@ -8,6 +8,8 @@ import { isPostgresUrl } from "./db/database-location.ts";
 import type { ServerCount } from "./db/inspect-postgres.ts";
 import { openServerDatabase, preparePostgres, type ServerDatabaseOptions } from "./db/open-server-database.ts";
 import { createLoggerOptions } from "./http/log.ts";
+import { openHealthPort } from "./health-port/open-health-port.ts";
+import { watchProcess } from "./health-port/watch-process.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import type { MetricsHub } from "./metrics/metrics-hub.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -15,6 +17,7 @@ import { countProcess } from "./metrics/server-metrics.ts";
 import { askForRestart } from "./processes/control-socket.ts";
 import { drainOnEnd } from "./processes/drain.ts";
 import { type Obedience, obeySupervisor } from "./processes/obey-supervisor.ts";
+import { collectHealth, reportHealth } from "./processes/health-messages.ts";
 import { reportMetrics } from "./processes/report-metrics.ts";
 import { resolveProcesses } from "./processes/resolve-processes.ts";
 import { runCluster } from "./processes/run-cluster.ts";
@@ -81,6 +84,15 @@ function openProcessMetrics(supervised: Obedience | null) {
   return { ...metrics, finish: async () => undefined };
 }
 
+/** @returns what beats and tells the health to the port; null if there is none */
+async function openConfiguredHealthPort(config: Config, log: Pick<FastifyBaseLogger, "info">) {
+  const { HOST: host, HEALTH_PORT: port } = config;
+  if (port === undefined) return null;
+  const opened = await openHealthPort({ host, port });
+  log.info(`live and health are on port ${opened.port}`);
+  return opened;
+}
+
 async function serveMetricsPort(config: Config, hub: MetricsHub, log: Pick<FastifyBaseLogger, "info">): Promise<void> {
   const { HOST: host, METRICS_PORT: port, METRICS_TOKEN: token } = config;
   if (port === undefined) return;
@@ -104,12 +116,15 @@ async function serve(config: Config, servers: ServerCount, supervised: Obedience
     pageBundle: PAGE_BUNDLE,
   });
   if (!supervised) await serveMetricsPort(config, metrics.hub, app.log);
+  const health = supervised ? null : await openConfiguredHealthPort(config, app.log);
   progress.report = (percent) => app.log.info(`places are being prepared: ${percent} %`);
   const { isDraining } = drainOnEnd({ app, close, supervised });
   const { gazetteer } = parts;
   if (supervised?.takesOver)
     await Promise.race([gazetteer.ready().catch(() => undefined), wait(PLACES_MS, null, { ref: false })]);
   await app.listen({ host: config.HOST, port: config.PORT });
+  if (health) watchProcess(app, health);
+  if (supervised && config.HEALTH_PORT !== undefined) reportHealth(app);
   // A supervisor says it once for all of them.
   if (connections !== null && !supervised) app.log.info(`connections to the database: ${connections}`);
   // Built at the first start, in a separate process; until then, requests that need it are refused with "places_preparing".
@@ -132,6 +147,8 @@ async function supervise(config: Config, servers: ServerCount): Promise<void> {
   }
   const { collectMetrics } = await import("./processes/collect-metrics.ts");
   await serveMetricsPort(config, collectMetrics(), log);
+  const health = await openConfiguredHealthPort(config, log);
+  if (health) collectHealth(health);
   await runCluster({ processes: servers.processes, dataDir, hasRedis: config.REDIS_URL !== undefined, log });
 }
 

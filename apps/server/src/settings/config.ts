@@ -30,6 +30,8 @@ const environmentSchema = z.object({
       error: `must be "auto" or a number from 1 to ${MAX_PROCESSES}`,
     })
     .optional(),
+  /** A port of its own for /live and /health, which are answered there whatever the server computes. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** A port of its own for /metrics; for several processes, of their supervisor. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Without a port of its own, /metrics is on PORT for those who send this token. */

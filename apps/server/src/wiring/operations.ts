@@ -6,7 +6,7 @@ import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import { BACKUP_TIMESTAMP_FILE } from "../settings/data-dir.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { healthRoutes } from "../modules/health/routes.ts";
-import { createHealthService } from "../modules/health/service.ts";
+import { createHealthService, type Health } from "../modules/health/service.ts";
 import { publicConfigRoutes } from "../modules/public-config/routes.ts";
 import { serverReportRoutes } from "../modules/server-report/routes.ts";
 import { createServerReportService } from "../modules/server-report/service.ts";
@@ -15,6 +15,13 @@ import { resolvePublicUrl } from "./create-mailer.ts";
 import type { SharedParts } from "./shared-parts.ts";
 import { createStoreProbe } from "./create-record-repositories.ts";
 import { readVersions } from "./read-versions.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** @throws AppError `unavailable` if a store does not answer */
+    checkHealth(): Promise<Health>;
+  }
+}
 
 interface OperationsWiring extends SharedParts {
   readonly jobs: JobQueue;
@@ -55,6 +62,9 @@ export function wireOperations(parts: OperationsWiring): Area {
   });
   return {
     gives: {},
+    pages: async (app) => {
+      app.decorate("checkHealth", () => health.check());
+    },
     routes: async (api) => {
       await api.register(healthRoutes, { health });
       await api.register(publicConfigRoutes, { config, channels });

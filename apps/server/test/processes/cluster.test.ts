@@ -161,6 +161,18 @@ describe.runIf(process.env["TEST_DATABASE_URL"])("several processes on PostgreSQ
     expect(await readMetrics()).toMatch(/^lagna_build_info\{.*\} 2$/m);
   });
 
+  test("are healthy together on the port of their supervisor, until they end", async () => {
+    const { server } = await startCluster({ HEALTH_PORT: "0" });
+    const port = /live and health are on port (\d+)/.exec(server.output())?.[1];
+    const get = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    await expect.poll(() => get("/health")).toBe(200);
+    expect(await get("/live")).toBe(200);
+    const [victim = 0] = listStarted(server);
+    process.kill(victim, "SIGKILL");
+    await expect.poll(() => server.output()).toContain('"how":"SIGKILL"');
+    expect(await get("/health")).toBe(200);
+  });
+
   test("answer an administrator and a token with the metrics of all", async () => {
     const { connect } = await startCluster({ METRICS_TOKEN: "a token of the monitoring" });
     const owner = connect();
