@@ -2,6 +2,7 @@ import { openMetrics } from "./metrics/open-metrics.ts";
 import { registerRequestMetrics } from "./metrics/record-requests.ts";
 import { REQUEST_LIMITS } from "./http/request-limits.ts";
 import { createServer, registerHttp } from "./http/create-server.ts";
+import { registerPersonalContent } from "./http/page-rendering/personal-content.ts";
 import { registerStaticWeb } from "./http/static-web.ts";
 import type { App } from "./http/fastify-app-type.ts";
 import { wireAccounts } from "./wiring/accounts.ts";
@@ -96,6 +97,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     checkAnswers: parts.checkAnswers ?? false,
   });
   await registerAreas(app, areas);
+  if (web.renderer) registerPersonalContent(app, web.renderer, parts.clock);
   await registerStaticWeb(app, parts.webFolder, web);
   return app;
 }

@@ -4,9 +4,10 @@ try {
   const token = localStorage.getItem("authToken");
   const language = document.documentElement.lang;
   const { pathname, search } = location;
+  const isKundli = /^\/kundlis\/(?!files$)[\w-]+$/.test(pathname);
   const listPaths = () => {
     if (pathname === "/kundlis" && search === "") return ["/api/v1/kundlis?q=&sort=name&order=asc&limit=200"];
-    if (/^\/kundlis\/(?!files$)[\w-]+$/.test(pathname)) return [`/api/v1${pathname}/chart`];
+    if (isKundli) return [`/api/v1${pathname}/chart`];
     if (pathname !== "/dashboard") return [];
     const place = localStorage.getItem("lagna_almanac_place");
     return [
@@ -16,17 +17,80 @@ try {
       "/api/v1/kundlis?self=true&limit=1",
     ];
   };
+  // The styles that the page names, without which its content would move.
+  const loadStyles = () =>
+    Promise.all(
+      [...document.querySelectorAll('link[as="style"]')].map(
+        ({ href }) =>
+          new Promise((resolve, reject) => {
+            const link = document.createElement("link");
+            Object.assign(link, { rel: "stylesheet", crossOrigin: "", href, onload: resolve, onerror: reject });
+            document.head.append(link);
+          }),
+      ),
+    );
+  const show = (html, data) => {
+    const root = document.getElementById("root");
+    if (!root || root.dataset.prerendered === undefined || globalThis.lagnaAppStarts) return;
+    root.innerHTML = html;
+    root.dataset.page = pathname;
+    const block = document.createElement("script");
+    block.type = "application/json";
+    block.id = "page-data";
+    block.textContent = data;
+    root.after(block);
+  };
+  // The choices that change what these pages show.
+  const readChoices = () => {
+    const keys =
+      "almanac_place place_asked own_chart_asked chart_style chart_degrees numerals clock festival_kind festival_sect festival_region festivals_asked";
+    const stored = {};
+    for (const key of keys.split(" ")) {
+      const value = localStorage.getItem(`lagna_${key}`);
+      if (value !== null) stored[`lagna_${key}`] = value;
+    }
+    return stored;
+  };
   if (token !== null) {
     const headers = { accept: "application/json", "accept-language": language, authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(120_000);
+    const byPath = new Map();
     const request = (path) => {
       const response = fetch(path, { headers, credentials: "omit", signal });
       // A failure is reported to the caller that takes the response.
       response.catch(() => undefined);
-      return [path, response];
+      byPath.set(path, response);
     };
-    const byPath = new Map(["/api/v1/validate-token", ...listPaths()].map(request));
     globalThis.lagnaEarlyResponses = { token, language, at: performance.now(), byPath };
+    request("/api/v1/validate-token");
+    const requestAnswers = () => {
+      if (!globalThis.lagnaAppStarts) listPaths().forEach(request);
+    };
+    // A chart is laid out for a narrow screen.
+    const hasContent =
+      search === "" && (pathname === "/dashboard" || (isKundli && matchMedia("(width < 64rem)").matches));
+    if (hasContent) {
+      globalThis.lagnaEarlyContent = fetch("/api/v1/page-content", {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        credentials: "omit",
+        signal,
+        body: JSON.stringify({
+          path: pathname,
+          language,
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          stored: readChoices(),
+        }),
+      })
+        .then(async (response) => {
+          const content = await response.text();
+          if (response.status !== 200) return requestAnswers();
+          const { html, data } = JSON.parse(content);
+          await loadStyles();
+          show(html, data);
+        })
+        .then(() => null, requestAnswers);
+    } else requestAnswers();
   }
 } catch {
   // Storage is blocked: the app makes its requests itself.

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { matchPath } from "react-router";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
-import { prefetchSession, SIGNED_OUT, type SessionState } from "./features/auth/session-state.ts";
+import { hasFullAccess, prefetchSession, SIGNED_OUT, type SessionState } from "./features/auth/session-state.ts";
 import { signOutWithToken } from "./features/auth/firebase/sign-out-with-token.ts";
 import { API_BASE } from "./lib/api.ts";
 import { markConnection } from "./lib/connection.ts";
 import { initI18n, languagePreference } from "./lib/i18n/i18n.ts";
 import { registerServiceWorker } from "./lib/offline.ts";
 import { preserveFocus } from "./lib/preserve-focus.ts";
-import { getPageData, setPageData } from "./lib/page-data.ts";
+import { getPageData, neededToHydrate, setPageData } from "./lib/page-data.ts";
 import { recordPress } from "./lib/preserve-press.ts";
 import { applyTheme, numeralsPreference, themePreference } from "./lib/preferences.ts";
 import { getToken } from "./lib/session-token.ts";
@@ -44,6 +44,9 @@ async function start(root: HTMLElement): Promise<void> {
   // The prerendered content stays until the page can replace it.
   if (root.dataset["prerendered"] !== undefined) await page;
   const knownSession = root.dataset["forSignedIn"] === undefined ? null : await resolveWithTimeout(session);
+  if (globalThis.lagnaEarlyContent) await resolveWithTimeout(globalThis.lagnaEarlyContent, CONTENT_TIMEOUT_MS);
+  if (getPageData()) await Promise.all(neededToHydrate.map((load) => load()));
+  globalThis.lagnaAppStarts = true;
   const giveFocus = preserveFocus(root);
   const press = recordPress(root);
   onHydrated(() => {
@@ -81,8 +84,13 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 /** After this time the app starts without the session, and the page shows that it waits for the server. */
 const SESSION_TIMEOUT_MS = 3_000;
-const resolveWithTimeout = <Answer,>(answer: Promise<Answer> | null): Promise<Answer | null> =>
-  Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), SESSION_TIMEOUT_MS))]);
+/** The code has loaded: what is not there soon after it, the app shows sooner itself. */
+const CONTENT_TIMEOUT_MS = 500;
+const resolveWithTimeout = <Answer,>(
+  answer: Promise<Answer | null> | null,
+  milliseconds = SESSION_TIMEOUT_MS,
+): Promise<Answer | null> =>
+  Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))]);
 
 /**
  * Whether the prerendered content is what the app would render first: then it is hydrated, and nothing is laid out or painted again. It was
@@ -106,9 +114,6 @@ function isOpened(page: string): boolean {
   const { pathname, search } = window.location;
   return page === pathname + search || (page.includes("/:") && search === "" && matchPath(page, pathname) !== null);
 }
-
-const hasFullAccess = ({ isAuthenticated, isAuthorized, lacksSecondFactor }: SessionState): boolean =>
-  isAuthenticated && isAuthorized && !lacksSecondFactor;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");

@@ -2,7 +2,8 @@ import type { Language } from "@lagna/terms";
 import type { QueryClient } from "@tanstack/react-query";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
-import { SIGNED_OUT } from "./features/auth/session-state.ts";
+import { fetchSessionState, hasFullAccess, SIGNED_OUT, type SessionState } from "./features/auth/session-state.ts";
+import { api } from "./lib/api.ts";
 import { type PageData, setPageData } from "./lib/page-data.ts";
 import { renderToHtml, switchLanguage } from "./render-html.tsx";
 
@@ -14,14 +15,17 @@ interface PageRequest {
   readonly isPhone: boolean;
   /** The minute, in milliseconds. */
   readonly now: number;
+  /** For the person whose session the requests to the API have: what their browser has stored of their choices, and its time zone. */
+  readonly personal?: { readonly stored: Stored; readonly timeZone: string };
 }
 
-type Answers = PageData["answers"];
+type Stored = Readonly<Record<string, string>>;
+type Answers = Pick<PageData, "answers" | "byPath">;
 
 const isEnabled = (options: object): boolean => !("enabled" in options) || options.enabled !== false;
 
-/** Asks the API what the queries of a page ask, as the browser would once the page is there. */
-async function fetchAnswers(clients: Iterable<QueryClient>): Promise<Answers> {
+/** Asks the API what a page asks, as the browser would once the page is there. */
+async function fetchAnswers({ clients, paths }: Asked): Promise<Answers> {
   const asked = [...clients].flatMap((client) =>
     client
       .getQueryCache()
@@ -32,14 +36,26 @@ async function fetchAnswers(clients: Iterable<QueryClient>): Promise<Answers> {
         return [queryKey, await client.fetchQuery({ queryKey, queryFn, retry: false })] as const;
       }),
   );
-  return Promise.all(asked);
+  const byPath = [...paths].map(async (path) => [path, await api<unknown>(path)] as const);
+  return { answers: await Promise.all(asked), byPath: Object.fromEntries(await Promise.all(byPath)) };
 }
 
-async function renderWith(address: string, data: Omit<PageData, "onQueryClient">) {
+/** What a page asks the API for: its query caches, and the paths outside of them. */
+interface Asked {
+  readonly clients: ReadonlySet<QueryClient>;
+  readonly paths: ReadonlySet<string>;
+}
+
+async function renderWith(address: string, session: SessionState, data: PageData) {
   const clients = new Set<QueryClient>();
-  setPageData({ ...data, onQueryClient: (client) => void clients.add(client) });
-  const { html } = await renderToHtml(<App initialSession={SIGNED_OUT} />, address);
-  return { html, clients };
+  const paths = new Set<string>();
+  setPageData({
+    ...data,
+    onQueryClient: (client) => void clients.add(client),
+    onPath: (path) => void paths.add(path),
+  });
+  const { html } = await renderToHtml(<App initialSession={session} />, address);
+  return { html, clients, paths };
 }
 
 /** Its caches would otherwise be kept for minutes. */
@@ -47,10 +63,17 @@ function clear(clients: Iterable<QueryClient>): void {
   for (const client of clients) client.clear();
 }
 
+/** The server adds the token to the requests of the page; this thread does not know it. */
+async function fetchOwnSession(): Promise<SessionState> {
+  const session = await fetchSessionState("");
+  if (session === null || !hasFullAccess(session)) throw new Error("The session may not see the page");
+  return session;
+}
+
 const toDataBlock = (data: PageData): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 
 /**
- * Renders a public page with the answers of the API that it shows, and these answers as JSON: with both, a browser has nothing to fetch before
+ * Renders a page with the answers of the API that it shows, and these answers as JSON: with both, a browser has nothing to fetch before
  * the page is complete. Pages are rendered one after the other, because the address and the language are those of the thread.
  * @throws where the API refuses a request of the page
  */
@@ -59,15 +82,24 @@ export async function renderPage({
   language,
   isPhone,
   now,
+  personal,
 }: PageRequest): Promise<{ html: string; data: string }> {
   await switchLanguage(language);
   window.history.replaceState(null, "", address);
   await preloadRoute(window.location.pathname);
-  const first = await renderWith(address, { now, isPhone, answers: [] });
-  const answers = await fetchAnswers(first.clients).finally(() => clear(first.clients));
-  const data = { now, isPhone, answers };
-  const { html, clients } = await renderWith(address, data);
-  clear(clients);
-  setPageData(null);
-  return { html, data: toDataBlock(data) };
+  const stored = personal?.stored ?? {};
+  try {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    const session = personal ? await fetchOwnSession() : SIGNED_OUT;
+    const known = { now, isPhone, stored, timeZone: personal?.timeZone };
+    const first = await renderWith(address, session, { ...known, answers: [], byPath: {} });
+    const answers = await fetchAnswers(first).finally(() => clear(first.clients));
+    const data = { ...known, ...answers };
+    const { html, clients } = await renderWith(address, session, data);
+    clear(clients);
+    return { html, data: toDataBlock(data) };
+  } finally {
+    for (const key of Object.keys(stored)) localStorage.removeItem(key);
+    setPageData(null);
+  }
 }

@@ -15,6 +15,8 @@ interface Preloads {
   readonly words: readonly string[];
   /** Chunks that it loads at once; those of words without their language. */
   readonly chunks: readonly string[];
+  /** Chunks of which the content that comes for a person needs only the styles. */
+  readonly styles?: readonly string[];
 }
 
 const almanacPage = (name: string, ...words: string[]): Preloads => ({
@@ -39,6 +41,7 @@ export const PRELOADED_PAGES = {
     module: "src/features/dashboard/dashboard-page.tsx",
     words: ["dashboard", "kundlis", "today"],
     chunks: ["signed-in"],
+    styles: ["kundli"],
   },
   "/try": { module: "src/features/try/try-page.tsx", words: ["try"], chunks: ["words-kundli"] },
   "/verify": { module: "src/features/verify/verify-page.tsx", words: ["verify"], chunks: ["words-kundli", "birth"] },
@@ -73,11 +76,12 @@ const renderLink = (file: string): string =>
  */
 export function addModulePreloadLinks(dist: string, html: string, path: PreloadedPage, language: string): string {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
-  const { module, words, chunks }: Preloads = PRELOADED_PAGES[path];
+  const { module, words, chunks, styles = [] }: Preloads = PRELOADED_PAGES[path];
   const names = ["words", ...chunks].map((name) => (name.startsWith("words") ? `${name}-${language}` : name));
   const shared = Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ""));
   const keys = [module, ...shared, ...words.map((name) => `src/locales/${language}/${name}.json`)];
-  const files = new Set(keys.flatMap((key) => [...collectImports(manifest, key)]));
+  const sheets = Object.values(manifest).flatMap(({ name = "", css = [] }) => (styles.includes(name) ? css : []));
+  const files = new Set([...keys.flatMap((key) => [...collectImports(manifest, key)]), ...sheets]);
   const links = [...files].filter((file) => !html.includes(`/${file}"`)).map(renderLink);
   return html.replace("</head>", () => `${links.join("")}</head>`);
 }

@@ -16,6 +16,7 @@ import {
   type PrerenderedPages,
 } from "./prerendered-pages.ts";
 import type { ContentFiller } from "./page-rendering/fill-content.ts";
+import type { PageRenderer } from "./page-rendering/page-renderer.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /** Vite puts a hash of the content into these names, so they never change. */
@@ -35,6 +36,7 @@ export interface WebParts {
   readonly site: Site;
   /** Null if the app is not built for Node. */
   readonly fillContent: ContentFiller | null;
+  readonly renderer: PageRenderer | null;
 }
 
 /** Paths of files (assets, dot files, names with an extension other than .html): requests for files never get an HTML page. */
@@ -62,9 +64,15 @@ export function createPageFallback({ pages }: WebParts): NotFound {
 }
 
 /** The pages of the built web app, and the site's URLs. */
-export const createWebParts = (webFolder: string, site: Site, fillContent: ContentFiller | null): WebParts => ({
+export const createWebParts = (
+  webFolder: string,
+  site: Site,
+  fillContent: ContentFiller | null,
+  renderer: PageRenderer | null,
+): WebParts => ({
   site,
   fillContent,
+  renderer,
   pages: existsSync(join(webFolder, "index.html")) ? createPrerenderedPages(webFolder, site) : null,
 });
 

@@ -66,7 +66,7 @@ export async function openTestConversation(): Promise<TestConversation> {
   const clock = () => new Date(time);
   const counter = createMemoryRateLimitCounter(() => time);
   const log = { level: "silent" };
-  const web = createWebParts(dataDir, resolveSite(config), null);
+  const web = createWebParts(dataDir, resolveSite(config), null, null);
   const parts = { config, database: own.database, ephemeris, gazetteer, clock, log, web, webFolder: dataDir };
   const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
   const kept = createRecordRepositories(parts);

@@ -22,10 +22,14 @@ beforeEach(() => {
       requests.push(`${request.headers.get("authorization")} ${pathname}${search}`);
       return HttpResponse.json({ number: requests.length });
     }),
+    http.post("*/api/v1/page-content", () => new HttpResponse(null, { status: 204 })),
   );
 });
 afterEach(() => {
   globalThis.lagnaEarlyResponses = undefined;
+  globalThis.lagnaEarlyContent = undefined;
+  globalThis.lagnaAppStarts = undefined;
+  document.body.replaceChildren();
   window.history.replaceState(null, "", "/");
 });
 
@@ -33,6 +37,13 @@ afterEach(() => {
 function open(address: string): readonly string[] {
   window.history.replaceState(null, "", address);
   runInThisContext(SCRIPT);
+  return [...(globalThis.lagnaEarlyResponses?.byPath.keys() ?? [])];
+}
+
+/** The same, until it is known whether the page comes with its content. */
+async function openAndWait(address: string): Promise<readonly string[]> {
+  open(address);
+  await globalThis.lagnaEarlyContent;
   return [...(globalThis.lagnaEarlyResponses?.byPath.keys() ?? [])];
 }
 
@@ -45,7 +56,7 @@ test.each([
 ])("$address: the app takes every early response and requests nothing twice, place $place", async (page) => {
   setToken("t1");
   if (page.place !== null) localStorage.setItem("lagna_almanac_place", page.place);
-  const paths = open(page.address);
+  const paths = await openAndWait(page.address);
   expect(paths).toHaveLength(page.count);
   await Promise.all([validateToken(), preloadRoute(page.address)]);
   await Promise.all(paths.filter((path) => path !== VALIDATE).map((path) => fetchPrefetched(path, {})));
@@ -56,6 +67,62 @@ test.each([
 test.each(["/kundlis/files", "/kundlis?q=moon", "/profile"])("%s: only the session is requested early", (address) => {
   setToken("t1");
   expect(open(address)).toEqual([VALIDATE]);
+});
+
+const CONTENT = { html: "<h1>Today</h1>", data: '{"now":1}' };
+const ROOT = '<div id="root" data-prerendered="en" data-page="/kundlis/:id">waiting</div>';
+const showRoot = () => document.body.insertAdjacentHTML("beforeend", ROOT);
+const readPage = () => ({
+  html: document.getElementById("root")?.innerHTML,
+  data: document.getElementById("page-data")?.textContent,
+});
+
+test("content that comes before the app starts is shown with its data, for the stored choices, and nothing else is requested", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post("*/api/v1/page-content", async ({ request }) => {
+      asked.push([request.headers.get("authorization"), await request.json()]);
+      return HttpResponse.json(CONTENT);
+    }),
+  );
+  setToken("t1");
+  localStorage.setItem("lagna_chart_style", "south");
+  localStorage.setItem("lagna_trial", "the birth of a visitor");
+  showRoot();
+  expect(await openAndWait("/dashboard")).toEqual([VALIDATE]);
+  expect(asked).toEqual([
+    ["Bearer t1", { path: "/dashboard", language: "en", time_zone: "UTC", stored: { lagna_chart_style: "south" } }],
+  ]);
+  expect(readPage()).toEqual(CONTENT);
+  expect(document.getElementById("root")?.dataset["page"]).toBe("/dashboard");
+});
+
+test("content that comes after the app has started is not shown", async () => {
+  server.use(http.post("*/api/v1/page-content", () => HttpResponse.json(CONTENT)));
+  setToken("t1");
+  showRoot();
+  open("/dashboard");
+  globalThis.lagnaAppStarts = true;
+  await globalThis.lagnaEarlyContent;
+  expect(readPage()).toEqual({ html: "waiting", data: undefined });
+});
+
+test.each([
+  ["is refused", () => HttpResponse.json({ code: "access_pending" }, { status: 403 })],
+  ["does not come", () => HttpResponse.error()],
+  ["is a proxy's page", () => HttpResponse.html("<p>Sign in to this network</p>")],
+  ["cannot be shown without its styles", () => HttpResponse.json(CONTENT)],
+])("if the content %s, the app's requests are made instead", async (how, respond) => {
+  server.use(http.post("*/api/v1/page-content", respond));
+  setToken("t1");
+  showRoot();
+  if (how.includes("styles"))
+    vi.spyOn(document.head, "append").mockImplementation((link) =>
+      (link as HTMLLinkElement).dispatchEvent(new Event("error")),
+    );
+  document.body.insertAdjacentHTML("beforeend", '<link rel="preload" as="style" href="/assets/kundli.css">');
+  expect(await openAndWait("/dashboard")).toHaveLength(5);
+  expect(readPage()).toEqual({ html: "waiting", data: undefined });
 });
 
 test("a visitor makes no early request", () => {

@@ -8,6 +8,10 @@ interface EarlyResponses {
 declare global {
   /** Requested by public/early-requests.js while the app's code was loading. */
   var lagnaEarlyResponses: EarlyResponses | undefined;
+  /** Settles when the content of the page, requested by the same script, is shown or cannot be. */
+  var lagnaEarlyContent: Promise<unknown> | undefined;
+  /** From then on the content of the page is the app's. */
+  var lagnaAppStarts: boolean | undefined;
 }
 
 /** After this time a response is stale and the request is repeated. */

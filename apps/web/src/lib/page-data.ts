@@ -8,8 +8,16 @@ export interface PageData {
   readonly isPhone: boolean;
   /** Answers of the API by their keys in the query cache. */
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+  /** Answers of the API by path, for what asks outside of the query cache. */
+  readonly byPath: Readonly<Record<string, unknown>>;
+  /** Choices stored in the browser that the page was rendered for, by their keys. */
+  readonly stored: Readonly<Record<string, string>>;
+  /** The time zone of the browser that the page was rendered for; absent on a page rendered for everyone. */
+  readonly timeZone?: string | undefined;
   /** Only while it is being rendered: gets the query caches of the page. */
   readonly onQueryClient?: (client: QueryClient) => void;
+  /** Only while it is being rendered: gets the paths that are asked for outside of the query cache. */
+  readonly onPath?: (path: string) => void;
 }
 
 /** The server writes the data into an element with this id; a data block, not a script. */
@@ -31,3 +39,16 @@ export function getPageData(): PageData | null {
 export function setPageData(data: PageData | null): void {
   current = data;
 }
+
+/** What a page that came with its content loads before it is hydrated; each load never rejects. */
+export const neededToHydrate: (() => Promise<unknown>)[] = [];
+
+/** The answer to a path that has come with the page, or null. */
+export function readPageAnswer<Answer>(path: string): Answer | null {
+  const data = getPageData();
+  data?.onPath?.(path);
+  return (data?.byPath[path] as Answer | undefined) ?? null;
+}
+
+/** What the browser had stored when the page was rendered; null on a page rendered for everyone. */
+export const readPageStored = (key: string): string | null => getPageData()?.stored[key] ?? null;

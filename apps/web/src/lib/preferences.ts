@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { readPageStored } from "./page-data.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 /** A choice from a closed set, remembered in this browser and shared by its tabs. */
 export interface Preference<T extends string> {
   get: () => T;
-  /** What a browser that stores nothing has, and so what a page from the server shows until it is hydrated. */
+  /** What a page from the server shows until it is hydrated: the choice it was rendered for, else that of a browser that stores nothing. */
   getInitial: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
@@ -22,7 +23,7 @@ export function createPreference<T extends string>(key: string, values: readonly
   });
   return {
     get: () => current,
-    getInitial: initial,
+    getInitial: () => valid(readPageStored(key)) ?? initial(),
     set: (value) => {
       current = value;
       writeStored(key, value);

@@ -15,7 +15,8 @@ const PREFETCH_MAX_AGE_MS = 30_000;
 /** Requests what the first page will need while its code is still loading. Does nothing when signed out. */
 export function prefetch(path: string): void {
   const token = getToken();
-  if (token === null) return;
+  // Its content comes with the answers, or the script that asks for it asks for them when it does not come.
+  if (token === null || globalThis.lagnaEarlyContent) return;
   const answer = api<unknown>(path);
   // A failure is reported to the caller that consumes the answer.
   answer.catch(() => undefined);

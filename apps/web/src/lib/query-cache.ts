@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api.ts";
+import { getPageData } from "./page-data.ts";
 
 const STALE_AFTER_MS = 30_000;
 const MAX_RETRIES = 2;
@@ -26,4 +27,13 @@ export function createQueryClient(staleTime = STALE_AFTER_MS): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+}
+
+/** A cache that has what the server has sent with the page. */
+export function createClientWithAnswers(staleTime?: number): QueryClient {
+  const client = createQueryClient(staleTime);
+  const data = getPageData();
+  for (const [key, answer] of data?.answers ?? []) client.setQueryData(key, answer);
+  data?.onQueryClient?.(client);
+  return client;
 }

@@ -40,7 +40,7 @@ export function createContentFiller(renderer: PageRenderer, clock: Clock): Conte
     const params = new URLSearchParams(address.split("?")[1]);
     if (address.length > MAX_ADDRESS || params.has("token") || !frame.includes(EMPTY_ROOT)) return null;
     const now = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
-    const page = await renderer.render({ address, language, isPhone: isPhone(request), now }, request.ip);
+    const page = await renderer.render({ address, language, isPhone: isPhone(request), now }, { address: request.ip });
     return page && frame.replace(EMPTY_ROOT, () => renderRoot(page, address, language, namesPlace(params)));
   };
 }

@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly isPhone: boolean;
   /** The minute for which it is rendered, in milliseconds. */
   readonly now: number;
+  /** For the person whose session the requests to the API have: what their browser has stored of their choices, and its time zone. */
+  readonly personal?: { readonly stored: Readonly<Record<string, string>>; readonly timeZone: string };
 }
 
 export interface RenderedPage {
@@ -51,6 +53,12 @@ async function loadBundle(folder: string): Promise<Bundle> {
   return (await importFile(join(folder, "prerender.js"))) as Bundle;
 }
 let bundle: Promise<Bundle> | undefined;
+
+/** Loads the app's code before the first page is rendered. */
+export async function loadBundleOnce({ folder }: Pick<PageTask, "folder">): Promise<null> {
+  await (bundle ??= loadBundle(folder));
+  return null;
+}
 
 async function ask(api: MessagePort, path: string): Promise<ApiAnswer> {
   const { port1, port2 } = new MessageChannel();

@@ -1,5 +1,6 @@
 import type { Today } from "@lagna/contract";
 import { useSyncExternalStore } from "react";
+import { readPageStored } from "../../lib/page-data.ts";
 import { createPreference } from "../../lib/preferences.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { PLACE_KEY } from "./today-path.ts";
@@ -51,7 +52,7 @@ export function useStoredPlace(): { readonly place: AlmanacQuery; readonly hasPl
   const stored = useSyncExternalStore(
     subscribeToPlace,
     () => readStored(PLACE_KEY),
-    () => null,
+    () => readPageStored(PLACE_KEY),
   );
   return { place: toQuery(stored), hasPlace: stored !== null };
 }

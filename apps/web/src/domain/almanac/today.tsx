@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { getPageData, neededToHydrate, readPageStored } from "../../lib/page-data.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
@@ -14,6 +15,7 @@ import { Ask } from "./today-ask.tsx";
 import { DayOfPlace, MoonNow, Running } from "./today-day.tsx";
 import { LaterFestivals, NextFestival } from "./today-festivals.tsx";
 import { useAccountChoices } from "./use-account-choices.ts";
+import { PLACE_KEY } from "./today-path.ts";
 import { useToday } from "./use-today.ts";
 
 type PlaceChoiceComponent = ComponentType<PlaceChoiceProps>;
@@ -28,10 +30,13 @@ async function loadPlaceChoice(): Promise<{ default: PlaceChoiceComponent }> {
   return { default: loadedPlaceChoice };
 }
 const LazyPlaceChoice = lazy(loadPlaceChoice);
+// With the question, the page would lose it for a moment.
+neededToHydrate.push(async () => readPageStored(PLACE_KEY) ?? loadPlaceChoice());
 
 /** Whether the question for the place can be shown at once; if it may be asked, it is loaded while the day is requested. */
 function usePlaceChoiceLoaded(mayAsk: boolean): boolean {
-  const [isLoaded, setIsLoaded] = useState(loadedPlaceChoice !== null);
+  // The server waits for it.
+  const [isLoaded, setIsLoaded] = useState(loadedPlaceChoice !== null || getPageData() !== null);
   useEffect(() => {
     if (mayAsk && !isLoaded) void loadPlaceChoice().then(() => setIsLoaded(true));
   }, [mayAsk, isLoaded]);

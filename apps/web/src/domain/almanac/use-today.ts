@@ -2,6 +2,7 @@ import type { Today } from "@lagna/contract";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { readPageAnswer } from "../../lib/page-data.ts";
 import { fetchPrefetched } from "../../lib/prefetch.ts";
 import { useSession } from "../../lib/session.ts";
 import { useStoredPlace } from "./almanac-place.ts";
@@ -30,7 +31,9 @@ export function useToday(): CurrentToday {
   // The server knows the place of an account; without one the day is of a place in the middle of India.
   const path = buildTodayPath(hasPlace || !hasSession ? place : {}, language);
   const isWaiting = loading && !hasPlace;
-  const [current, setCurrent] = useState<CurrentToday>(LOADING);
+  const [sent] = useState(() => (isWaiting ? null : readPageAnswer<{ readonly data: Today }>(path)));
+  const [sentPath] = useState(sent && path);
+  const [current, setCurrent] = useState<CurrentToday>({ ...LOADING, today: sent?.data ?? null });
   useEffect(() => {
     if (isWaiting) return;
     const unmounted = new AbortController();
@@ -45,12 +48,12 @@ export function useToday(): CurrentToday {
         },
       );
     };
-    request();
+    if (path !== sentPath) request();
     const timer = setInterval(request, RENEWAL_MS);
     return () => {
       unmounted.abort();
       clearInterval(timer);
     };
-  }, [path, hasPlace, isWaiting]);
+  }, [path, sentPath, hasPlace, isWaiting]);
   return current;
 }

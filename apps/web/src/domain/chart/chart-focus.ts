@@ -110,7 +110,7 @@ export function createShiftedFocusStore(store: ChartFocusStore, shift: number): 
 
 /** The whole active focus, for components that show its facts. One item of many should use `useFocusSelector`. */
 export function useChartFocus(store: ChartFocusStore): ChartFocus | null {
-  return useSyncExternalStore(store.subscribe, store.getActive);
+  return useSyncExternalStore(store.subscribe, store.getActive, () => null);
 }
 
 /** Selects a value from the active focus. The component re-renders only when the value changes. */
@@ -121,5 +121,6 @@ export function useFocusSelector<T extends string | number | boolean | undefined
   return useSyncExternalStore(
     store.subscribe,
     useCallback(() => select(store.getActive()), [store, select]),
+    () => select(null),
   );
 }

@@ -29,7 +29,11 @@ export const KundliChart = memo(function KundliChart(props: KundliChartProps) {
   const { t } = useTranslation("kundli");
   const title = useVargaTitle(varga);
   const { ref, width } = useWidth<HTMLDivElement>(320);
-  const overlay = useSyncExternalStore(focus.subscribe, () => (varga === "D1" ? focus.getHouseOverlay() : null));
+  const overlay = useSyncExternalStore(
+    focus.subscribe,
+    () => (varga === "D1" ? focus.getHouseOverlay() : null),
+    () => null,
+  );
   const drawing = useChartDrawing(props, width, overlay?.texts);
   const describeItem = useChartFacts(data, varga, drawing);
   const highlights = useMemo(() => createChartHighlights(data, drawing, lit), [data, drawing, lit]);

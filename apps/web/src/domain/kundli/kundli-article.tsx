@@ -1,5 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import { useEffect, useState, type ReactNode } from "react";
+import { getPageData } from "../../lib/page-data.ts";
 import { isSlowConnection } from "../../lib/connection.ts";
 import { BirthLine } from "../birth/birth-line.tsx";
 import { BirthNotices } from "../birth/birth-notices.tsx";
@@ -25,7 +26,7 @@ interface KundliArticleProps {
  */
 export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
   const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => getPageData()?.now ?? Date.now());
   // Preloads the sections once the chart is rendered: panels then open at once, and printing, which does not wait,
   // includes them all.
   useEffect(() => void (isSlowConnection() || preloadSections().catch(() => undefined)), []);

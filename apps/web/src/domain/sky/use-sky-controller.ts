@@ -53,6 +53,7 @@ export function useSkySelector<T extends string | number | boolean | null>(
   return useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,
     useCallback(() => select(store?.getSelection() ?? EMPTY_SELECTION), [store, select]),
+    () => select(EMPTY_SELECTION),
   );
 }
 

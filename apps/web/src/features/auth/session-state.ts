@@ -23,6 +23,10 @@ export const SIGNED_OUT: SessionState = {
 };
 export const LOADING: SessionState = { ...SIGNED_OUT, loading: true };
 
+/** Whether the session shows the pages of an activated account. */
+export const hasFullAccess = ({ isAuthenticated, isAuthorized, lacksSecondFactor }: SessionState): boolean =>
+  isAuthenticated && isAuthorized && !lacksSecondFactor;
+
 /** A placeholder session with which pages for signed-in users are prerendered at build time. */
 export const PRERENDER_SESSION: SessionState = {
   ...SIGNED_OUT,

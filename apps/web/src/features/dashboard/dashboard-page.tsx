@@ -11,6 +11,7 @@ import { AskOwnChart } from "../../domain/saved-kundlis/ask-own-chart.tsx";
 import { namesAgree, wasAskedForOwnChart } from "../../domain/saved-kundlis/own-chart-asked.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { getPageData } from "../../lib/page-data.ts";
 import { useSession } from "../../lib/session.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
@@ -100,7 +101,7 @@ function SkyNow({ kundli }: { kundli: SavedKundli }) {
 
 function Charts({ dashboard: { total, recent, upcomingChanges } }: { dashboard: Dashboard }) {
   const { t } = useTranslation("dashboard");
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => getPageData()?.now ?? Date.now());
   if (total === 0)
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { getPageData } from "../page-data.ts";
 import { addEra } from "@lagna/terms";
 import { numeralsPreference, usePreference, type Numerals } from "../preferences.ts";
 import { formatPlainDate } from "./format-plain-date.ts";
@@ -39,8 +40,10 @@ export function createFormat(language: string, numerals: Numerals): Format {
     locale,
     number: (value, options) =>
       options === undefined && isPlainCount(value) ? digits(formatPlainCount(value)) : numbers(options).format(value),
-    date: (value, options = { dateStyle: "long" }) => {
+    date: (value, asked = { dateStyle: "long" }) => {
       const at = new Date(value);
+      const timeZone = getPageData()?.timeZone;
+      const options = timeZone ? { timeZone, ...asked } : asked;
       const plainDate = formatPlainDate(at, options, language);
       return plainDate === null ? dates(addEra(options, at.getTime())).format(at) : digits(plainDate);
     },
