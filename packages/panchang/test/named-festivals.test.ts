@@ -43,3 +43,15 @@ test.each([
 ])("%s names no festival", (text) => {
   expect(findNamedFestival(text)).toBeNull();
 });
+
+test.each([
+  ["देवउठनी ग्यारस निकल गई कि बाकी है", "ekadashi_devutthana"],
+  ["devuthni kab hai", "ekadashi_devutthana"],
+  ["बैलपोला किस तारीख़ को है", "pola"],
+  ["somvati amavas kab hai", "somavati_amavasya"],
+  ["labh pancham kis tarikh ko", "labha_panchami"],
+  ["sharad poonam this year", "sharad_purnima"],
+  ["Indore me rangpanchami kab h", "rang_panchami"],
+  ["mahashivaratri 2027", "maha_shivaratri"],
+  ["वट सावित्री कब है", "vat_savitri"],
+])("common names of festivals: %s", (text, id) => expect(findNamedFestival(text)?.ids).toContain(id));

@@ -1,6 +1,7 @@
 import { extractUserFacts } from "../question/extract-user-facts.ts";
 import type { Question } from "../question/question.ts";
 import { answerNextPeriod } from "../answers/chart/answer-from-facts.ts";
+import { GOOD_DAY_PHRASES } from "../answers/good-day/good-day-phrases.data.ts";
 import { IN_IT, nameMeantElements } from "../answers/chart/name-meant-elements.ts";
 import { answerOtherDasha } from "../answers/chart/answer-other-dasha.ts";
 import type { ChartAnswerer } from "../answers/chart-answerer.ts";
@@ -10,6 +11,7 @@ import { READING_ANSWERS } from "../answers/reading/reading-answers.ts";
 import { MUHURTA_PATTERN } from "../message-classification/danger/day-frame.data.ts";
 import { countWords } from "../language/count-words.ts";
 import { readParts } from "../request/read-request.ts";
+import { findAct } from "../request/extract/find-named-activity.ts";
 import type { AskObject } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { answerAboutOther } from "../answers/person/answer-about-other.ts";
@@ -155,7 +157,7 @@ const OTHER_ANSWERS: readonly ChartAnswerer[] = [
   ifAsked(answerDialogueAct),
   answerReadingOfObject,
   answerDayQuestion,
-  (turn) => (isAboutPartner(turn) ? null : answerJudgedChoice(turn)),
+  ifAsked((turn) => (isAboutPartner(turn) ? null : answerJudgedChoice(turn))),
   answerJudgedRemedy,
   (turn) =>
     turn.ranked[0]?.object === "other_dasha" && !asksDefinition(turn.question.text) ? answerOtherDasha(turn) : null,
@@ -187,13 +189,19 @@ function answerOtherwise(turn: AnswerContext): AnswerDraft | null {
   return null;
 }
 
+/** A day that is surely asked for, for an act that the almanac names none for. */
+const answerActWithoutDay = ({ object, question, phrasePicker }: AnswerContext): AnswerDraft | null =>
+  (object === "good_day" || object === "is_day_good") && findAct(question.text) === null
+    ? { kind: "talk", sentences: [renderPhrase(phrasePicker, GOOD_DAY_PHRASES.unlisted)], followUps: [] }
+    : null;
+
 /** Objects that ask for a graha: "what does that do in general", after Saturn, is of Saturn. */
 const needsGraha = (object: AskObjectId): boolean => (ASK_OBJECTS[object] as AskObject).required.includes("graha");
 
 /** "I am married already": read as a matter of life, and told by the classifier and by what is stated. */
-const tellsOwnFact = ({ object, question: { acts, text } }: AnswerContext): boolean =>
-  object !== null &&
-  ASK_OBJECTS[object].family === "reading" &&
+const tellsOwnFact = ({ ranked: [best], question: { acts, text } }: AnswerContext): boolean =>
+  best !== undefined &&
+  ASK_OBJECTS[best.object].family === "reading" &&
   acts.length === 1 &&
   acts[0]?.kind === "statement" &&
   extractUserFacts(text).length > 0;
@@ -210,6 +218,7 @@ export function chooseAnswer(given: AnswerContext): AnswerDraft {
   if (ofObject) return ofObject;
   return (
     answerOtherwise(turn) ??
+    answerActWithoutDay(turn) ??
     askForSlot(turn) ??
     answerCourtesyOfFamily(turn) ??
     answerLikely(turn) ??

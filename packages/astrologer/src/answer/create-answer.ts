@@ -15,7 +15,9 @@ import { findElementsOfTurn } from "./follow-up/find-chart-elements-under-discus
 import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
 import { findChartOfTalk } from "../request/find-chart-of-talk.ts";
+import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS } from "../request/objects.data.ts";
+import type { StoredAsk } from "../request/request.ts";
 import { readParts, readRequest, readStoredAsks } from "../request/read-request.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
@@ -170,6 +172,16 @@ interface RenderedAnswer extends Pick<Answer, "sentences" | "timing"> {
   readonly ownSentences: Answer["sentences"];
 }
 
+const FAMILIES_OF_FACTS: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky", "day", "calendar"]);
+
+/** What was answered with a fact asked for one, whatever else was a little likelier: "and Venus?" goes on from there. */
+function toAskOfFact(ask: StoredAsk, ranked: AnswerContext["ranked"]): StoredAsk {
+  if (FAMILIES_OF_FACTS.has(ASK_OBJECTS[ask.object].family)) return ask;
+  const asked = ranked.find(({ object }) => FAMILIES_OF_FACTS.has(ASK_OBJECTS[object].family));
+  return asked && asked.probability >= MIN_OF_FACT ? { ...ask, object: asked.object } : ask;
+}
+const MIN_OF_FACT = 0.2;
+
 /** What the conversation remembers of this turn. */
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
@@ -193,7 +205,9 @@ const buildTurnMemory = (
   form: question.form,
   task: toStoredTask({ ...task, topics: topics.length > 0 ? topics : task.topics }),
   focus: findElementsOfTurn(question, kind, ownSentences),
-  ...(understanding.question.danger === null && { asks: readStoredAsks(understanding) }),
+  ...(understanding.question.danger === null && {
+    asks: readStoredAsks(understanding).map((ask) => (kind === "fact" ? toAskOfFact(ask, ranked) : ask)),
+  }),
   ...(repeats && { repeats }),
   ...(isCheck && { isCheck }),
 });

@@ -1,6 +1,7 @@
 import type { AskObjectId } from "../request/objects.data.ts";
 import type { Answerer } from "./answerer.ts";
 import { answerFestivalDate, answerFestivalHours, answerFestivalReason } from "./calendar/answer-festival.ts";
+import { answerLunarAnniversary } from "./calendar/answer-lunar-anniversary.ts";
 import { answerFestivalsOfTime, answerSpanOfCalendar } from "./calendar/answer-spans.ts";
 import {
   answerMonthAndSamvat,
@@ -49,6 +50,7 @@ export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   festival_hours: { answer: answerFestivalHours },
   festival_reason: { answer: answerFestivalReason },
   festivals_of_time: { answer: answerFestivalsOfTime },
+  lunar_anniversary: { answer: answerLunarAnniversary },
   eclipse: { answer: answerEclipse },
   span_of_calendar: { answer: answerSpanOfCalendar },
 };

@@ -16,6 +16,7 @@ import { TALK_ANSWERS } from "./talk/talk-answers.data.ts";
 import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrases.data.ts";
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
 import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
+import { findReferenceKeywords } from "../answer/follow-up/find-reference-keywords.ts";
 import { answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
 import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import type { AskFamily } from "../request/object.ts";
@@ -57,7 +58,7 @@ const isAfterAlmanac = ({ previousTurns }: AnswerContext): boolean =>
   previousTurns.at(-1)?.asks?.some(({ object }) => ALMANAC_FAMILIES.has(ASK_OBJECTS[object].family)) ?? false;
 
 const DISPUTED_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha"]);
-const MIN_OF_DISPUTED = 0.01;
+const MIN_OF_DISPUTED = 0.0003;
 
 /** "My old horoscope says the amatyakaraka is Venus": the fact of the chart that the message is likeliest to dispute. */
 function answerDisputedFact(turn: AnswerContext): AnswerDraft | null {
@@ -140,7 +141,9 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   other_language: answerInLanguage,
   order_of_events: aboutTalk((turn) => answerOrder(turn)),
   // "Not in 2030?" names a time of its own.
-  sooner: aboutTalk((turn) => (turn.time === null ? answerSooner(turn) : null)),
+  sooner: aboutTalk((turn) =>
+    turn.time === null || findReferenceKeywords(turn.question.text).has("before") ? answerSooner(turn) : null,
+  ),
   contradiction: answerContradiction,
   birth_time_unknown: (turn) =>
     turn.about === null

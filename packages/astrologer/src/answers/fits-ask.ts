@@ -8,7 +8,7 @@ import { sumOfFamily } from "../request/sum-of-family.ts";
 
 /** What an answer of a kind may answer. The kinds that are missing fit everything: care, and that a birth time is needed. */
 const FAMILIES_OF_KIND: Readonly<Partial<Record<AnswerKind, readonly AskFamily[]>>> = {
-  fact: ["chart", "dasha", "sky", "day", "calendar"],
+  fact: ["chart", "dasha", "sky", "day", "calendar", "explanation"],
   definition: ["explanation", "chart", "dasha", "sky", "day", "calendar", "two people"],
   reading: ["reading", "dasha", "sky", "explanation", "good day"],
   talk: ["person", "conversation", "app", "two people"],
@@ -40,8 +40,9 @@ export function fitsAsk({ object, ranked, previousTurns, question }: AnswerConte
   if (object !== null) return families.includes(ASK_OBJECTS[object].family);
   // "How much does a house cost me" is of no price of ours, and "I meant my job" asks what was asked before.
   const [best] = ranked;
-  const isOfApp = best !== undefined && ASK_OBJECTS[best.object].family === "app" && question.topics.length > 0;
-  if (kind === "reading" && (isOfApp || best?.object === "correction" || namesMatterOnly(question, previousTurns)))
+  const family = best && ASK_OBJECTS[best.object].family;
+  const isOfMatter = (family === "app" || family === "bounds") && question.topics.length > 0;
+  if (kind === "reading" && (isOfMatter || best?.object === "correction" || namesMatterOnly(question, previousTurns)))
     return true;
   const together = families.reduce((sum, family) => sum + sumOfFamily(ranked, family), 0);
   return together >= (previousTurns.length === 0 && kind === "reading" ? MIN_AT_BEGINNING : MIN_PROBABILITY);

@@ -302,7 +302,7 @@ const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
 };
 
 /** From these probabilities a matter that is named beside it does not count. */
-const SURE_AGAINST_TOPIC: Readonly<Partial<Record<AskFamily, number>>> = { app: 0.99, bounds: 0.97 };
+const SURE_AGAINST_TOPIC: Readonly<Partial<Record<AskFamily, number>>> = { app: 0.995, bounds: 0.97 };
 
 /** The same for the objects of the family of what is told and said in courtesy, together. */
 const SURE_PERSON_PROBABILITY = 0.65;

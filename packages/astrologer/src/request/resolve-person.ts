@@ -15,6 +15,9 @@ const PERSON_TURNS = 4;
 
 const compileWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
 const PRONOUN = compileWords(THIRD_PERSON_PRONOUNS);
+/** The same where the turn before was about that person and the message does not speak of the writer. */
+const MIN_PROBABILITY_OF_TALK = 0.25;
+
 /** "Will they renew it" speaks of no one in particular. */
 const PLURAL = compileWords("they|their|them");
 /** These stand for things as well. */
@@ -44,12 +47,14 @@ export function resolvePerson(
   turns: readonly TurnMemory[],
 ): AskedPerson | null {
   const [named, before] = [references.get("named") ?? 0, references.get("before") ?? 0];
-  if (named + before < MIN_PROBABILITY) return null;
+  const last = turns.at(-1);
+  // "So what remedy do we have to do for that", after a daughter's dosha, goes on about her.
+  const goesOn = isAboutOther(last) && !isAboutAsker({ text }) && before >= MIN_PROBABILITY_OF_TALK;
+  if (named + before < MIN_PROBABILITY && !goesOn) return null;
   const relation = findRelation(text);
   if (relation) return { relation };
   const earlier = findEarlierPerson(turns);
   // "Its aspect", after a graha, is of the graha.
-  const last = turns.at(-1);
   const isOfElement = last?.kind === "fact" && (last.focus ?? []).length > 0;
   if (PRONOUN.test(text)) return earlier ?? (isOfElement || PLURAL.test(text) ? null : { relation: null });
   // "My patient Mr Pereira": a person of no relation that is known here.
@@ -57,7 +62,7 @@ export function resolvePerson(
   if (named >= SURE_NAMED && !isOwn) return { relation: null };
   if (DEMONSTRATIVE.test(text)) return earlier;
   const isEllipsis = countWords(text) <= MAX_WORDS_OF_FOLLOW_UP && asksForFact(last);
-  const least = isEllipsis ? MIN_PROBABILITY : MIN_PROBABILITY_WITHOUT_WORDS;
+  const least = goesOn ? MIN_PROBABILITY_OF_TALK : isEllipsis ? MIN_PROBABILITY : MIN_PROBABILITY_WITHOUT_WORDS;
   return named + before >= least && !isOwn && isAboutOther(last) ? earlier : null;
 }
 

@@ -42,3 +42,11 @@ test("which fasts a stretch of time has", async () => {
 test("no festival named: it is asked for", async () => {
   expect(await ask("what is the puja time for it?")).toBe("Which festival or fast do you mean?");
 });
+
+test.each([
+  ["मेरे पति 9 मार्च 2019 की शाम को गए थे, उनका श्राद्ध किस तिथि पर करना चाहिए", /शुक्ल तृतीया.*18 सितंबर 2027/],
+  ["papa ka shraddh kab hai, woh 12 november 2010 ko gaye the", /Shukla Shashthi.*21 September 2027/],
+  ["दादाजी का श्राद्ध कब है", /^वे किस तारीख़ को गए थे/],
+])("the shraddha of who died on a date: %s", async (message, expected) => {
+  expect(await ask(message)).toMatch(expected);
+});

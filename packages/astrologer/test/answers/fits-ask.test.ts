@@ -42,3 +42,11 @@ test.each([
 ])("tells whose chart was read: %s", (message, expected) =>
   expect(textOf(converse("what is my lagna", message))).toMatch(expected),
 );
+
+test.each([
+  [["when will I get a job", "february is so far. nothing before that??"], /^It cannot come sooner|^Before the time/],
+  [["kaun sa mantra japun ki man shaant rahe"], /“Om \p{L}+ Namah”/u],
+  [["बोरवेल मारना है, इसी हफ़्ते में कोई अच्छा दिन निकाल दो"], /दिन नहीं बताया जाता/],
+] as const)("what is surely asked gets no general menu: %j", (messages, expected) =>
+  expect(textOf(converse(...messages))).toMatch(expected),
+);

@@ -11,6 +11,7 @@ import { findNamedDoshas, getDoshaValue } from "./answer-dosha.ts";
 import { UNANSWERABLE_DETAILS } from "../out-of-scope/unanswerable-details.data.ts";
 import { DOSHA_GRAHAS, DOSHA_PHRASES, GEM_GRAHAS } from "./dosha-phrases.data.ts";
 import { selectFindings, getActingGraha, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
+import { GRAHA_MANTRAS } from "./graha-mantras.data.ts";
 import { REMEDY_ACTS } from "./remedies.data.ts";
 import { REMEDY_PHRASES } from "./remedy-phrases.data.ts";
 import { renderFinding, createFindingContext } from "../topic/render-finding.ts";
@@ -57,6 +58,10 @@ function findTarget(turn: AnswerContext): { readonly doshas: readonly DoshaId[];
   return { doshas: findNamedDoshas({ ...turn, question: before }), graha: before.entities.grahas[0] };
 }
 
+/** The name of a graha in the dative and "namah", as in its hundred and eight names: the shortest mantra, which no one has to be paid for. */
+const renderMantra = ({ object, phrasePicker }: AnswerContext, graha: Graha): readonly AnswerSentence[] =>
+  object === "mantra_or_worship" ? [renderPhrase(phrasePicker, REMEDY_PHRASES.mantra, GRAHA_MANTRAS[graha])] : [];
+
 /** Answers what to do for a named graha or dosha; `null` if none is named. */
 export function answerNamedRemedy(turn: AnswerContext): AnswerDraft | null {
   const { index, phrasePicker, question } = turn;
@@ -81,6 +86,7 @@ export function answerNamedRemedy(turn: AnswerContext): AnswerDraft | null {
       ...stated,
       ...purchase.slice(0, 1),
       renderPhrase(phrasePicker, REMEDY_PHRASES.for_graha, { who: formatGrahaWithArticle(who) }),
+      ...renderMantra(turn, who),
       renderPhrase(phrasePicker, REMEDY_ACTS[who]),
       ...purchase.slice(1),
       renderPhrase(phrasePicker, REMEDY_PHRASES.free),
@@ -118,6 +124,7 @@ export function answerRemedy(turn: AnswerContext): AnswerDraft {
     sentences: [
       ...renderPurchaseAdvice(turn),
       renderPhrase(phrasePicker, REMEDY_PHRASES.opening, { who: formatGrahaWithArticle(who) }),
+      ...renderMantra(turn, who),
       ...(against && weakening ? renderFinding(context, against) : []),
       renderPhrase(phrasePicker, REMEDY_ACTS[who]),
       renderPhrase(phrasePicker, REMEDY_PHRASES.free),

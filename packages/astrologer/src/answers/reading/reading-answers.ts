@@ -143,7 +143,7 @@ const readTimeAhead = judged((turn) => {
   return answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn));
 });
 
-const SURE_STONE = 0.9;
+const SURE_STONE = 0.75;
 
 /** The answers that weigh a chart, by object. */
 export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {

@@ -30,11 +30,15 @@ export interface AskedPair {
 /** From these probabilities of the objects of two people together, one of them is asked for. */
 const MIN_PROBABILITY = 0.5;
 const MIN_PROBABILITY_OF_NAMED = 0.25;
+/** The same where the words join that person and who writes: "Ravi and I". */
+const MIN_PROBABILITY_OF_JOINED = 0.05;
+const JOINED = /(?<!\p{L})(?:and (?:i|me)|i and|aur (?:main|mai)|(?:main|mai) aur)(?!\p{L})|और मैं|मैं और/iu;
 
 /** What a message asks of two people; `null` if it asks of one, or of none. A saved chart that it names makes two people likelier. */
 function readPairObject(conversation: Conversation, saved: readonly SavedChart[]): PairObject | null {
   const isNamed = findNamedCharts(tokenise(conversation.question.text), saved).length > 0;
-  const least = isNamed ? MIN_PROBABILITY_OF_NAMED : MIN_PROBABILITY;
+  const isJoined = isNamed && JOINED.test(conversation.question.text);
+  const least = isJoined ? MIN_PROBABILITY_OF_JOINED : isNamed ? MIN_PROBABILITY_OF_NAMED : MIN_PROBABILITY;
   for (const { ranked } of readParts(conversation)) {
     const together = ranked.reduce((sum, { object, probability }) => sum + (isPairObject(object) ? probability : 0), 0);
     const object = ranked.map((one) => one.object).find(isPairObject);
