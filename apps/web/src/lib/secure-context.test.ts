@@ -13,7 +13,10 @@ const SECURE_CONTEXT_ONLY: readonly (readonly [pattern: RegExp, checkedIn: reado
     ["./share-picture.ts", "./share-text.ts", "../features/match/invitation/copy-link.tsx"],
   ],
   [/\bnavigator\s*\??\.\s*locks\b/, ["./session-token.ts", "../domain/saved-kundlis/outbox.ts"]],
-  [/\bserviceWorker\b|\bcaches\s*\./, ["./offline.ts", "../service-worker/service-worker.ts"]],
+  [
+    /\bserviceWorker\b|\bcaches\s*\./,
+    ["./offline.ts", "./query-cache-provider.tsx", "../service-worker/service-worker.ts"],
+  ],
   [
     /\bnavigator\s*\??\.\s*(?:credentials|storage|wakeLock|mediaDevices|geolocation|permissions|usb|serial|hid|gpu)\b/,
     [],
