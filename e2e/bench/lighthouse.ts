@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FLAGS } from "../playwright.config.ts";
 import type { Server } from "../support/server.ts";
-import { getBrowserOptions } from "./slow-phone.ts";
+import { getBrowserOptions, type Tokens } from "./slow-phone.ts";
 
 /** Minimum scores out of 100, with Lighthouse's own simulated slow phone. */
 const GOALS: Readonly<Record<string, number>> = { performance: 95 };
@@ -15,7 +15,7 @@ const MAX_SCORE = 100;
 interface AuditedPage {
   readonly name: string;
   readonly path: string;
-  readonly signedIn: boolean;
+  readonly as: keyof Tokens;
 }
 
 /** No requests leave this machine: the page is served locally, and the browser may reach no other host. */
@@ -39,7 +39,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Audits a page in a new browser that has only the session, if there is one. */
-async function auditPage(lighthouse: Lighthouse, server: Server, token: string, page: AuditedPage): Promise<boolean> {
+async function auditPage(lighthouse: Lighthouse, server: Server, tokens: Tokens, page: AuditedPage): Promise<boolean> {
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), "lagna-lighthouse-"));
   const args = [...FLAGS, ...OFFLINE_FLAGS, `--remote-debugging-port=${port}`];
@@ -48,7 +48,8 @@ async function auditPage(lighthouse: Lighthouse, server: Server, token: string, 
   const options = { ...getBrowserOptions(), args, ignoreDefaultArgs, locale: "en-IN" };
   const context = await chromium.launchPersistentContext(profile, options);
   try {
-    if (page.signedIn) {
+    const token = tokens[page.as];
+    if (token !== null) {
       const [tab = await context.newPage()] = context.pages();
       await tab.goto(`${server.url}/robots.txt`);
       await tab.evaluate((storedToken) => localStorage.setItem("authToken", storedToken), token);
@@ -72,10 +73,10 @@ async function auditPage(lighthouse: Lighthouse, server: Server, token: string, 
 }
 
 /** Prints the Lighthouse scores of some pages with what fell short; resolves to whether all goals are met. */
-export async function benchLighthouse(server: Server, token: string, pages: readonly AuditedPage[]): Promise<boolean> {
+export async function benchLighthouse(server: Server, tokens: Tokens, pages: readonly AuditedPage[]): Promise<boolean> {
   console.log("\nLighthouse, marks / goals");
   const lighthouse = await loadLighthouse();
   let met = true;
-  for (const page of pages) met = (await auditPage(lighthouse, server, token, page)) && met;
+  for (const page of pages) met = (await auditPage(lighthouse, server, tokens, page)) && met;
   return met;
 }

@@ -12,6 +12,9 @@ export const PHONE = {
   userAgent: devices["Pixel 7"].userAgent,
 };
 
+/** Sessions of those who open a page. Nothing says where a newcomer is; an owner has a chart that is their own. */
+export type Tokens = Readonly<Record<"visitor" | "newcomer" | "owner", string | null>>;
+
 /** Metrics of one page visit in milliseconds; `cls` has no unit. */
 export interface PageMetrics {
   lcp: number;

@@ -28,10 +28,14 @@ const warmUp = (page: Page, token: string, path: string) =>
     )
     .toBe(200);
 
-for (const which of ["a saved kundli", "the dashboard"])
+for (const which of ["a saved kundli", "the dashboard", "the dashboard of an account without a place"])
   test(`${which} comes with its content before the app's code, which takes it over`, async ({ page, server }) => {
-    const { token, id } = await createOwner(server);
-    const path = which === "the dashboard" ? "/dashboard" : `/kundlis/${id}`;
+    const isKundli = which === "a saved kundli";
+    const isNewcomer = which.endsWith("without a place");
+    const { token, id } = isNewcomer
+      ? { ...(await createMember(server, "Asha without a place")), id: "" }
+      : await createOwner(server);
+    const path = isKundli ? `/kundlis/${id}` : "/dashboard";
     await storeSession(page.context(), token);
     await warmUp(page, token, path);
     let release: () => void = () => undefined;
@@ -43,11 +47,13 @@ for (const which of ["a saved kundli", "the dashboard"])
     const requested: string[] = [];
     page.on("request", (request) => void requested.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: "commit" });
-    const shown =
-      which === "the dashboard"
-        ? page.getByRole("region", { name: "Quick actions" })
-        : page.getByRole("article", { name: "Kundli of Asha Rao" }).getByRole("group").first();
+    const shown = isKundli
+      ? page.getByRole("article", { name: "Kundli of Asha Rao" }).getByRole("group").first()
+      : page.getByRole("region", { name: "Quick actions" });
     await expect(shown).toBeVisible();
+    await expect(page.getByText("Say where you are, and the day at your place appears here.")).toHaveCount(
+      isNewcomer ? 1 : 0,
+    );
     await page.evaluate(() =>
       Object.assign(globalThis, { written: [...document.querySelectorAll("main h1, main h2, main p, main svg")] }),
     );

@@ -12,11 +12,17 @@ const FRAME =
 /** A build for Node that asks as the app's does, and tells pages apart that were rendered from one that was kept. */
 const BUNDLE = `
   let count = 0;
-  const read = async (path) => (await fetch("/api/v1" + path)).json();
+  const read = async (path) => {
+    const response = await fetch("/api/v1" + path);
+    if (!response.ok) throw new Error("refused");
+    return response.json();
+  };
+  const readMissing = async (path) => (await (await fetch("/api/v1" + path)).json()).errors.map((each) => each.path).join();
   export async function renderPage({ address, language, isPhone, personal }) {
     const { email } = await read("/validate-token");
     if (address === "/kundlis/fails") throw new Error("no such component");
     if (address === "/kundlis/invalid") await read("/today?language=none");
+    if (address === "/dashboard") return { html: "<h1>missing " + (await readMissing("/today")) + "</h1>", data: "{}" };
     const { data } = await read(address + "/chart");
     count += 1;
     const choices = personal.stored.lagna_chart_style ?? "none";
@@ -84,6 +90,12 @@ test("what the API cannot compute is left to the app, and so is a page that fail
     const { statusCode, body } = await ask(asha.token, path);
     expect({ statusCode, body }, path).toEqual({ statusCode: 204, body: "" });
   }
+});
+
+test("the page of an account that has no place says so: a field that the API refuses does not leave it to the app", async () => {
+  const { statusCode, body } = await ask(asha.token, "/dashboard");
+  expect(statusCode).toBe(200);
+  expect(readHtml(body)).toBe("<h1>missing place_id</h1>");
 });
 
 test("the session is not among the choices that a page is rendered with, and a time zone has to exist", async () => {

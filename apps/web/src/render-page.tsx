@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
 import { fetchSessionState, hasFullAccess, SIGNED_OUT, type SessionState } from "./features/auth/session-state.ts";
-import { api } from "./lib/api.ts";
+import { api, ApiError, type RefusedField } from "./lib/api.ts";
 import { type PageData, setPageData } from "./lib/page-data.ts";
 import { renderToHtml, switchLanguage } from "./render-html.tsx";
 
@@ -20,7 +20,7 @@ interface PageRequest {
 }
 
 type Stored = Readonly<Record<string, string>>;
-type Answers = Pick<PageData, "answers" | "byPath">;
+type Answers = Pick<PageData, "answers" | "byPath" | "refusedByPath">;
 
 const isEnabled = (options: object): boolean => !("enabled" in options) || options.enabled !== false;
 
@@ -36,8 +36,24 @@ async function fetchAnswers({ clients, paths }: Asked): Promise<Answers> {
         return [queryKey, await client.fetchQuery({ queryKey, queryFn, retry: false })] as const;
       }),
   );
-  const byPath = [...paths].map(async (path) => [path, await api<unknown>(path)] as const);
-  return { answers: await Promise.all(asked), byPath: Object.fromEntries(await Promise.all(byPath)) };
+  const [answers, byPath] = await Promise.all([Promise.all(asked), Promise.all([...paths].map(fetchByPath))]);
+  return {
+    answers,
+    byPath: Object.fromEntries(byPath.flatMap(({ path, answer }) => (answer === undefined ? [] : [[path, answer]]))),
+    refusedByPath: Object.fromEntries(byPath.flatMap(({ path, refused }) => (refused ? [[path, refused]] : []))),
+  };
+}
+
+/** The answer to a path, or the fields that the API has refused: what is missing is then part of the page. */
+async function fetchByPath(
+  path: string,
+): Promise<{ path: string; answer?: unknown; refused?: readonly RefusedField[] }> {
+  try {
+    return { path, answer: await api<unknown>(path) };
+  } catch (error) {
+    if (error instanceof ApiError && error.fields.length > 0) return { path, refused: error.fields };
+    throw error;
+  }
 }
 
 /** What a page asks the API for: its query caches, and the paths outside of them. */
@@ -92,7 +108,7 @@ export async function renderPage({
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const session = personal ? await fetchOwnSession() : SIGNED_OUT;
     const known = { now, isPhone, stored, timeZone: personal?.timeZone };
-    const first = await renderWith(address, session, { ...known, answers: [], byPath: {} });
+    const first = await renderWith(address, session, { ...known, answers: [], byPath: {}, refusedByPath: {} });
     const answers = await fetchAnswers(first).finally(() => clear(first.clients));
     const data = { ...known, ...answers };
     const { html, clients } = await renderWith(address, session, data);

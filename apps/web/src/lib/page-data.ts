@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { RefusedField } from "./api.ts";
 
 /** What the server gives a page that it renders with answers of the API. */
 export interface PageData {
@@ -10,6 +11,8 @@ export interface PageData {
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   /** Answers of the API by path, for what asks outside of the query cache. */
   readonly byPath: Readonly<Record<string, unknown>>;
+  /** The fields that the API has refused, by the path of the request; a page may show what is missing. */
+  readonly refusedByPath: Readonly<Record<string, readonly RefusedField[]>>;
   /** Choices stored in the browser that the page was rendered for, by their keys. */
   readonly stored: Readonly<Record<string, string>>;
   /** The time zone of the browser that the page was rendered for; absent on a page rendered for everyone. */
@@ -49,6 +52,9 @@ export function readPageAnswer<Answer>(path: string): Answer | null {
   data?.onPath?.(path);
   return (data?.byPath[path] as Answer | undefined) ?? null;
 }
+
+/** The fields of this path's request that the API has refused when the page was rendered. */
+export const readPageRefusal = (path: string): readonly RefusedField[] => getPageData()?.refusedByPath[path] ?? [];
 
 /** What the browser had stored when the page was rendered; null on a page rendered for everyone. */
 export const readPageStored = (key: string): string | null => getPageData()?.stored[key] ?? null;

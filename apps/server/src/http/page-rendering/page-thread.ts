@@ -42,6 +42,9 @@ export interface ApiAnswer {
   readonly body: string;
 }
 
+/** The status of a request with fields that the API refuses. */
+const INVALID_INPUT = 422;
+
 interface Bundle {
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }
@@ -69,7 +72,7 @@ async function ask(api: MessagePort, path: string): Promise<ApiAnswer> {
   return answer;
 }
 
-/** Renders a page with the web app's own code. Null if the API refuses what the page asks: then the app says so in the browser. */
+/** Renders a page with the web app's own code. Null if it needs what the API refuses: then the app says so in the browser. */
 export async function renderPage({ folder, request, api }: PageTask): Promise<RenderedPage | null> {
   let isRefused = false;
   bundle ??= loadBundle(folder);
@@ -78,9 +81,9 @@ export async function renderPage({ folder, request, api }: PageTask): Promise<Re
     // The app asks for paths; an address of another server is refused as an unknown path.
     const { status, body } = await ask(api, typeof input === "string" ? input : "");
     isRefused ||= status !== 200;
-    // The app would wait and ask again.
-    if (isRefused) throw new Error(`The API refused a request of the page: ${status}`);
-    return new Response(body, { headers: { "content-type": "application/json" } });
+    // The app would wait and ask again; that fields are refused it may show instead.
+    if (status !== 200 && status !== INVALID_INPUT) throw new Error(`The API refused a request of the page: ${status}`);
+    return new Response(body, { status, headers: { "content-type": "application/json" } });
   };
   try {
     return await app.renderPage(request);

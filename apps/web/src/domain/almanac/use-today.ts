@@ -1,8 +1,8 @@
 import type { Today } from "@lagna/contract";
 import { useEffect, useState } from "react";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError, type RefusedField } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
-import { readPageAnswer } from "../../lib/page-data.ts";
+import { readPageAnswer, readPageRefusal } from "../../lib/page-data.ts";
 import { fetchPrefetched } from "../../lib/prefetch.ts";
 import { useSession } from "../../lib/session.ts";
 import { useStoredPlace } from "./almanac-place.ts";
@@ -20,8 +20,14 @@ export interface CurrentToday {
 }
 
 const LOADING: CurrentToday = { today: null, hasFailed: false, lacksPlace: false };
-const isPlaceMissing = (error: unknown): boolean =>
-  error instanceof ApiError && error.fields.some(({ path }) => path === "place_id");
+const isPlaceMissing = (refused: readonly RefusedField[]): boolean => refused.some(({ path }) => path === "place_id");
+
+/** What has come with the page. */
+function readSent(path: string, hasPlace: boolean): CurrentToday {
+  const today = readPageAnswer<{ readonly data: Today }>(path)?.data;
+  if (today) return { ...LOADING, today };
+  return !hasPlace && isPlaceMissing(readPageRefusal(path)) ? { ...LOADING, lacksPlace: true } : LOADING;
+}
 
 /** Today at the reader's place, of a signed-in person who has not chosen one at that of their own chart; later failures are ignored, since what is shown holds for the whole day. */
 export function useToday(): CurrentToday {
@@ -31,9 +37,9 @@ export function useToday(): CurrentToday {
   // The server knows the place of an account; without one the day is of a place in the middle of India.
   const path = buildTodayPath(hasPlace || !hasSession ? place : {}, language);
   const isWaiting = loading && !hasPlace;
-  const [sent] = useState(() => (isWaiting ? null : readPageAnswer<{ readonly data: Today }>(path)));
-  const [sentPath] = useState(sent && path);
-  const [current, setCurrent] = useState<CurrentToday>({ ...LOADING, today: sent?.data ?? null });
+  const [sent] = useState(() => (isWaiting ? LOADING : readSent(path, hasPlace)));
+  const [sentPath] = useState(sent === LOADING ? null : path);
+  const [current, setCurrent] = useState(sent);
   useEffect(() => {
     if (isWaiting) return;
     const unmounted = new AbortController();
@@ -43,7 +49,8 @@ export function useToday(): CurrentToday {
         ({ data }) => !signal.aborted && setCurrent({ ...LOADING, today: data }),
         (error: unknown) => {
           if (signal.aborted) return;
-          if (!hasPlace && isPlaceMissing(error)) setCurrent({ ...LOADING, lacksPlace: true });
+          if (!hasPlace && error instanceof ApiError && isPlaceMissing(error.fields))
+            setCurrent({ ...LOADING, lacksPlace: true });
           else setCurrent(({ today }) => ({ ...LOADING, today, hasFailed: today === null }));
         },
       );
