@@ -21,6 +21,7 @@ const BUDGETS: Readonly<Record<TestPart, Readonly<Record<string, number>>>> = {
     Unit: 220,
     "Contract on SQLite": 350,
     "Contract on PostgreSQL": 540,
+    "Contract through PgBouncer": 60,
     Build: 40,
     "End-to-end tests": 420,
     "Specification coverage": 5,

@@ -106,7 +106,11 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   ...FACT_ANSWERS,
   ...TALK_ANSWERS_OF_OBJECT,
   age: answerAge,
-  whole_chart: answerWholeChart,
+  // "Read my tarot" asks for what is not ours.
+  whole_chart: (turn) =>
+    turn.question.kinds.includes("order")
+      ? (TALK_ANSWERS_OF_OBJECT.bound_off_topic?.(turn) ?? null)
+      : answerWholeChart(turn),
   name_syllable: answerNameSyllable,
   other_dasha: (turn) => (turn.about === null && !asksDefinition(turn.question.text) ? answerOtherDasha(turn) : null),
   meaning_of_term: answerMeaningOfTerm,
@@ -129,7 +133,8 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   match: answerPair,
   one_koota: answerPair,
   manglik_of_both: answerPair,
-  differences: answerPair,
+  // "My mother-in-law and I do not get on", as the first words of a conversation, asks for a reading.
+  differences: (turn) => (turn.previousTurns.length === 0 && turn.question.topics.length > 0 ? null : answerPair(turn)),
   said_before: aboutTalk(answerWhatWasSaid),
   earlier_question: aboutTalk(answerAsked),
   summary: aboutTalk((turn) => answerSumUp(turn)),

@@ -17,8 +17,6 @@ const FAMILIES_OF_KIND: Readonly<Partial<Record<AnswerKind, readonly AskFamily[]
 
 /** From this probability together, a message asks for what the families of an answer are about. */
 const MIN_PROBABILITY = 0.35;
-/** The same at the beginning of a conversation, where a trouble that is told is mostly a question about it. */
-const MIN_AT_BEGINNING = 0.15;
 
 const MAX_WORDS_OF_FRAGMENT = 4;
 /** "And house?", after a reading. */
@@ -33,7 +31,8 @@ const YEAR = /(?:1[89]|2[0-3])\d{2}/u;
  */
 export function fitsAsk({ object, ranked, previousTurns, question }: AnswerContext, { kind }: AnswerDraft): boolean {
   const families = FAMILIES_OF_KIND[kind];
-  if (!families) return true;
+  // At the beginning of a conversation a trouble that is told is mostly a question about it.
+  if (!families || previousTurns.length === 0) return true;
   // "2027 or 2028, which is better" compares no days.
   if (object === "days_compared" && kind === "reading") return YEAR.test(question.text);
   if (object === "correction") return true;
@@ -45,5 +44,5 @@ export function fitsAsk({ object, ranked, previousTurns, question }: AnswerConte
   if (kind === "reading" && (isOfMatter || best?.object === "correction" || namesMatterOnly(question, previousTurns)))
     return true;
   const together = families.reduce((sum, family) => sum + sumOfFamily(ranked, family), 0);
-  return together >= (previousTurns.length === 0 && kind === "reading" ? MIN_AT_BEGINNING : MIN_PROBABILITY);
+  return together >= MIN_PROBABILITY;
 }

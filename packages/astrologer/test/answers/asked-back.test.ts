@@ -36,6 +36,25 @@ describe("a question back", () => {
   });
 });
 
+describe("the first words of a conversation", () => {
+  test.each([
+    "पत्नी से अनबन रहती है",
+    "hubby and I keep fighting",
+    "boss ke saath banti nahi",
+    "crush ne block kar diya, kya karu",
+  ])("that tell a trouble get a reading: %s", (message) => expect(converse(message).kind).toBe("reading"));
+
+  test.each([
+    ["vargottam grah", "fact"],
+    ["read my tarot", "bounds"],
+    ["he said he needs space", "talk"],
+    ["मुक़दमा बरसों से चल रहा है", "bounds"],
+  ])("that name a thing ask for it: %s", (message, kind) => expect(converse(message).kind).toBe(kind));
+
+  test("an exam that no chart decides is not refused twice", () =>
+    expect(converse("BPSC ka result kab aayega", "nikal jayega na?", "nahi nikla to?").kind).not.toBe("bounds"));
+});
+
 describe("what is only told", () => {
   test.each([
     "11 yrs in gulf now. wife and kids in kollam",

@@ -2,7 +2,11 @@ import type { Graha } from "@lagna/terms";
 import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
 import { findTerms } from "../../answer/definitions/define-term.ts";
 import { countWords } from "../../language/count-words.ts";
-import { answerDefinition, answerTechnically } from "../../answer/fact-questions/answer-definition-or-fact.ts";
+import {
+  answerDefinition,
+  answerFacts,
+  answerTechnically,
+} from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findNamedEntities } from "../../question/find-entities.ts";
 import { capitalize, fillSlots } from "../../answer/phrasing/phrase-picker.ts";
 import { getKnowledge } from "../../knowledge/get-knowledge.ts";
@@ -70,8 +74,9 @@ export const answerMeaningOfTerm: ChartAnswerer = (turn) => {
   const { question, previousTurns } = turn;
   const { text } = question;
   if (previousTurns.length > 0 && findTerms(text).length === 0 && !namesElement(text)) return null;
-  // "Yogakaraka?" asks which one it is, where the chart tells.
-  const inChart = countWords(text) <= MAX_WORDS_OF_TERM ? answerTechnically(turn) : null;
+  // "Yogakaraka?" and "vargottama planets" ask which ones they are, where the chart tells.
+  const asksWhich = countWords(text) <= MAX_WORDS_OF_TERM && question.form !== "define";
+  const inChart = asksWhich ? (answerTechnically(turn) ?? answerFacts(turn)) : null;
   if (inChart) return inChart;
   // "List malefics in kendra" asks for them.
   if (question.entities.groups.length > 0 && question.form !== "define") return null;

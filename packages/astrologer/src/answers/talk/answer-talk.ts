@@ -14,7 +14,7 @@ import { extractUserFacts } from "../../question/extract-user-facts.ts";
 import type { QuestionKind } from "../../question/question.ts";
 import { OTHER_PERSON_PHRASES } from "../../answer/conversation/other-person-phrases.data.ts";
 import { OTHER_PERSON_NAME } from "../../answer/phrasing/relative-names.data.ts";
-import type { AskObjectId } from "../../request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import type { TalkAnswerer } from "../chart-answerer.ts";
 import { TALK_ANSWERS } from "./talk-answers.data.ts";
 
@@ -90,11 +90,17 @@ const tellNewsOf =
     return answerNewsOf(news, turn);
   };
 
+/** "My crush blocked me, what do I do" asks what to do about it. */
+const asksWhatToDo = ({ index, question }: TalkContext): boolean =>
+  index !== null && question.followUp === "do" && question.topics.length > 0;
+
 const answerNewsOf = (news: "good" | "bad", turn: TalkContext): AnswerDraft | null =>
-  answerNews(turn) ??
-  (extractUserFacts(turn.question.text).length > 0
-    ? answerUserStatement(turn)
-    : talk(USER_STATEMENT_PHRASES[news])(turn));
+  asksWhatToDo(turn)
+    ? null
+    : (answerNews(turn) ??
+      (extractUserFacts(turn.question.text).length > 0
+        ? answerUserStatement(turn)
+        : talk(USER_STATEMENT_PHRASES[news])(turn)));
 
 const tellNews: TalkAnswerer = (turn) => answerNews(turn) ?? answerUserStatement(turn);
 
@@ -119,8 +125,33 @@ const answerMood: TalkAnswerer = (turn) => {
   };
 };
 
+/** "There is strife with my wife", as the first words of a conversation, asks about it; what is surely told does not. */
+const opensWithTrouble = (turn: TalkContext): boolean => {
+  const { index, previousTurns, question } = turn;
+  return (
+    index !== null &&
+    previousTurns.length === 0 &&
+    getProbability(turn) < SURE_PROBABILITY &&
+    question.topics.length > 0 &&
+    extractUserFacts(question.text).length === 0
+  );
+};
+
+const MIN_OF_BOUND = 0.2;
+/** "The court case has dragged on for years" tells, and asks for what no chart decides; "I have a court case", told for sure, only tells. */
+function answerLikelyBound(turn: TalkContext): AnswerDraft | null {
+  const second = turn.ranked[1];
+  const isLikely = second && second.probability >= MIN_OF_BOUND && getProbability(turn) < SURE_PROBABILITY;
+  return isLikely && ASK_OBJECTS[second.object].family === "bounds"
+    ? (TALK_ANSWERS_OF_OBJECT[second.object]?.(turn) ?? null)
+    : null;
+}
+
 /** What is told beside a question is left to the question. */
 const answerStatement: TalkAnswerer = (turn) => {
+  if (opensWithTrouble(turn) || asksWhatToDo(turn)) return null;
+  const bound = answerLikelyBound(turn);
+  if (bound) return bound;
   const isOnlyTold = turn.question.form === "what" || getProbability(turn) >= SURE_PROBABILITY;
   return isOnlyTold && !QUESTION_MARK.test(turn.question.text) && !isHeavy(turn) ? tellNews(turn) : null;
 };
@@ -161,6 +192,13 @@ const answerWhoIsMeant: TalkAnswerer = (turn) => {
   };
 };
 
+/** "You are all frauds" is no joke; and first words about a matter of life are seldom one: "he said he needs space". */
+const answerJoke: TalkAnswerer = (turn) => {
+  const { previousTurns, question } = turn;
+  if (isHeavy(turn) || question.kinds.includes("price")) return null;
+  return previousTurns.length === 0 && question.topics.length > 0 ? tellNews(turn) : talk(TALK_ANSWERS.joke)(turn);
+};
+
 const refuseInPain =
   (wordings: PhraseVariants): TalkAnswerer =>
   (turn) => ({ ...(refuse(wordings)(turn) as AnswerDraft), followUps: [] });
@@ -178,8 +216,7 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   denial: goOn,
   // "If I had been born at seven" supposes, and tells no birth.
   birth_typed: (turn) => (turn.question.form === "if" ? null : talk(USER_STATEMENT_PHRASES.birth)(turn)),
-  // "You are all frauds" is no joke.
-  joke: (turn) => (isHeavy(turn) || turn.question.kinds.includes("price") ? null : talk(TALK_ANSWERS.joke)(turn)),
+  joke: answerJoke,
   doubt: (turn) => (turn.question.entities.factIds.length > 0 || isHeavy(turn) ? null : talk(TALK_PHRASES.doubt)(turn)),
   complaint: talk(TALK_PHRASES.complaint),
   who_is_meant: answerWhoIsMeant,
@@ -199,7 +236,9 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   direction_of_house: talk(TALK_ANSWERS.vastu),
   meaning_of_dream: talk(TALK_ANSWERS.dream),
   lucky_things: refuse(OUT_OF_SCOPE_PHRASES.lucky),
-  bound_exam: (turn) => answerResult(turn),
+  // "And if it does not come?", after that was said, asks for more than to hear it again.
+  bound_exam: (turn) =>
+    turn.previousTurns.at(-1)?.asks?.some(({ object }) => object === "bound_exam") ? null : answerResult(turn),
   bound_death: refuseInPain(OUT_OF_SCOPE_PHRASES.death),
   bound_illness: refuseInPain(OUT_OF_SCOPE_PHRASES.medical),
   bound_pregnancy: refuseInPain(OUT_OF_SCOPE_PHRASES.pregnancy),
