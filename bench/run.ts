@@ -13,6 +13,7 @@ const BENCHES = [
   "places",
   "place-names",
   "server",
+  "event-loop",
   "token-validation",
   "admin-user-list",
   "leads",

@@ -69,6 +69,7 @@ export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/admin-commands",
   "channels/process-kill",
   "chat-planted-statements",
+  "event-loop/event-loop",
   "examples",
   "jobs/process-kill",
   "nightly/api-document-rules",

@@ -68,6 +68,7 @@ export { findEffectiveLord, findStrongerGraha, findStrongerRashi, type Placement
 export {
   findMatchingSettings,
   type SettingsCandidate,
+  type SettingsSearch,
   findMatchingSettingsInSteps,
 } from "./settings-search/find-matching-settings.ts";
 export { type ClockReading } from "./settings-search/compute-figures.ts";

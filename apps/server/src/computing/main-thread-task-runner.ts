@@ -1,10 +1,7 @@
-import type { Lane } from "./computation-slots.ts";
+import type { TaskWeight } from "./weigh-task.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 import type { TaskInput, TaskResult, Tasks } from "./worker-tasks.ts";
 import { runInSlices } from "./yield-to-event-loop.ts";
-
-/** How much work a task is: a short one stays on the main thread, where it yields to other requests. */
-export type TaskWeight = "short" | Lane;
 
 export interface TaskRunner<Known extends Tasks> {
   /** @throws AppError as a computation in slices, or as `WorkerPool.run` */
@@ -27,7 +24,9 @@ export function createTaskRunner<Known extends Tasks>(tasks: Known, pool?: Worke
       input: TaskInput<Known[Name]>,
     ): Promise<TaskResult<Known[Name]>> => {
       if (pool && weight !== "short") return (await pool.run(weight, name, input)) as TaskResult<Known[Name]>;
-      const task = tasks[name] as (input: TaskInput<Known[Name]>) => Generator<void, TaskResult<Known[Name]>>;
+      const task = tasks[name] as (
+        input: TaskInput<Known[Name]>,
+      ) => Generator<void, TaskResult<Known[Name]> | Promise<TaskResult<Known[Name]>>>;
       return runInSlices(task(input));
     },
   };

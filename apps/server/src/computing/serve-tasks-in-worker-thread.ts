@@ -21,7 +21,7 @@ function lowerPriority(): void {
 }
 
 /** Answers the task requests of the pool; for the file that a thread loads. */
-export function serveTasks(tasks: Tasks): (request: TaskRequest) => TaskReply {
+export function serveTasks(tasks: Tasks): (request: TaskRequest) => Promise<TaskReply> {
   lowerPriority();
-  return (request) => moveBytes(replyToTask(tasks, request));
+  return async (request) => moveBytes(await replyToTask(tasks, request));
 }

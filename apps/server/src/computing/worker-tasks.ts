@@ -1,10 +1,13 @@
-/** Work in steps, between which it can be stopped. Input and result must be plain data, which can be passed between threads. */
+/**
+ * Work in steps, between which it can be stopped. Input and result must be plain data, which can be passed between threads. Its last step may
+ * give a promise, for a library that ends later.
+ */
 export type Task<Input, Result> = (input: Input) => Generator<void, Result>;
 // `never` as the input accepts tasks with any input.
 export type Tasks = Readonly<Record<string, Task<never, unknown>>>;
 
 export type TaskInput<Chosen> = Chosen extends Task<infer Input, unknown> ? Input : never;
-export type TaskResult<Chosen> = Chosen extends Task<never, infer Result> ? Result : never;
+export type TaskResult<Chosen> = Chosen extends Task<never, infer Result> ? Awaited<Result> : never;
 
 /** What the main thread passes to a worker thread. */
 export interface TaskRequest {
@@ -29,7 +32,7 @@ function runSteps(steps: Generator<void, unknown>, stopFlag: TaskRequest["stopFl
 }
 
 /** Runs a requested task to its end on this thread. */
-export function replyToTask(tasks: Tasks, { name, input, stopFlag }: TaskRequest): TaskReply {
+export async function replyToTask(tasks: Tasks, { name, input, stopFlag }: TaskRequest): Promise<TaskReply> {
   const startUsage = process.threadCpuUsage();
   const measureCpuMs = (): number => {
     const { user, system } = process.threadCpuUsage(startUsage);
@@ -38,7 +41,7 @@ export function replyToTask(tasks: Tasks, { name, input, stopFlag }: TaskRequest
   try {
     const task = tasks[name] as Task<unknown, unknown> | undefined;
     if (!task) throw new Error(`There is no task ${name}`);
-    return { result: runSteps(task(input), stopFlag), cpuMs: measureCpuMs() };
+    return { result: await runSteps(task(input), stopFlag), cpuMs: measureCpuMs() };
   } catch (error) {
     return { error, cpuMs: measureCpuMs() };
   }

@@ -1,5 +1,4 @@
 import PDFDocument from "pdfkit";
-import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import type { DrawingPrimitive, Sheet, TextPrimitive } from "./drawing-primitives.ts";
 import type { Typeface } from "./load-typefaces.ts";
 import { createStructureWriter } from "./pdf-structure.ts";
@@ -79,8 +78,11 @@ function createPrinter(document: PDFKit.PDFDocument) {
   return draw;
 }
 
-/** Renders sheets as one PDF, one page each; yields to requests between pages. */
-export async function renderPdf(sheets: readonly Sheet[], { title, language, madeAt }: PdfInfo): Promise<Buffer> {
+/** Renders sheets as one PDF, one page each, in steps of a page. The last step gives a promise, since the document ends later. */
+export function* renderPdfInSteps(
+  sheets: readonly Sheet[],
+  { title, language, madeAt }: PdfInfo,
+): Generator<void, Promise<Uint8Array<ArrayBuffer>>> {
   const document = new PDFDocument({
     autoFirstPage: false,
     // The first version with everything that a tagged document needs.
@@ -92,7 +94,9 @@ export async function renderPdf(sheets: readonly Sheet[], { title, language, mad
   });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => void document.on("end", resolve));
+  const { promise: ended, resolve: end } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  // The bytes get a buffer of their own, which can be moved to another thread.
+  document.on("end", () => end(new Uint8Array(Buffer.concat(chunks))));
   const draw = createPrinter(document);
   const structure = createStructureWriter(document);
   for (const { width, height, primitives } of sheets) {
@@ -102,10 +106,9 @@ export async function renderPdf(sheets: readonly Sheet[], { title, language, mad
       draw(primitive);
     }
     structure.endPage();
-    await yieldToEventLoop();
+    yield;
   }
   structure.end();
   document.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return ended;
 }

@@ -22,8 +22,8 @@ type AstrologyParts = Pick<SharedParts, "ephemeris" | "gazetteer" | "clock" | "t
 export function wireAstrology({ ephemeris, gazetteer, clock, tasks }: AstrologyParts): Area<AstrologyGives> {
   const places = createPlacesService(gazetteer);
   const kundlis = createChartService({ ephemeris, gazetteer, clock, tasks });
-  const prints = createPrintsService({ clock });
-  const sky = createSkyService({ ephemeris, clock, charts: kundlis, prints });
+  const prints = createPrintsService({ clock, tasks });
+  const sky = createSkyService({ ephemeris, clock, charts: kundlis, prints, tasks });
   return {
     gives: { charts: kundlis, places, prints },
     routes: async (api) => {
@@ -31,8 +31,8 @@ export function wireAstrology({ ephemeris, gazetteer, clock, tasks }: AstrologyP
       await api.register(skyRoutes, { sky });
       await api.register(chartRoutes, {
         charts: kundlis,
-        settingsMatcher: createPrintedChartSettingsFinder({ ephemeris, gazetteer }),
-        rectifier: createRectifier(kundlis),
+        settingsMatcher: createPrintedChartSettingsFinder({ gazetteer, tasks }),
+        rectifier: createRectifier({ charts: kundlis, tasks }),
       });
     },
   };

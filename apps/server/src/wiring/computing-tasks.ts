@@ -3,19 +3,32 @@ import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
 import { createDailyTasks } from "../modules/almanac/daily-message/daily-tasks.ts";
 import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-worker-tasks.ts";
 import { createChartTasks } from "../modules/charts/chart-worker-tasks.ts";
-import { computeKundliInSteps } from "../modules/charts/compute-kundli.ts";
+import { createPrintedChartTasks } from "../modules/charts/printed-chart-tasks.ts";
+import { createRectificationTasks } from "../modules/charts/rectification-tasks.ts";
+import { createTransitTasks } from "../modules/charts/transit-tasks.ts";
+import { computeKundliInSteps, type KundliTask } from "../modules/charts/compute-kundli.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
+import { createPrintTasks } from "../modules/prints/print-tasks.ts";
+import { createSkyTasks } from "../modules/sky/sky-tasks.ts";
 import { createShareTasks } from "../modules/shares/share-tasks.ts";
 
 /** All tasks that can run in another thread. */
-export const createComputingTasks = (ephemeris: Ephemeris) => ({
-  ...createAlmanacTasks(ephemeris),
-  ...createCalendarTasks(ephemeris),
-  ...createDailyTasks(ephemeris),
-  ...createChartTasks(ephemeris),
-  ...createShareTasks({
-    computeKundli: (task) => computeKundliInSteps(ephemeris, task),
+export function createComputingTasks(ephemeris: Ephemeris) {
+  const charts = {
+    computeKundli: (task: KundliTask) => computeKundliInSteps(ephemeris, task),
     presentChart: presentKundli,
-  }),
-});
+  };
+  return {
+    ...createAlmanacTasks(ephemeris),
+    ...createCalendarTasks(ephemeris),
+    ...createDailyTasks(ephemeris),
+    ...createChartTasks(ephemeris),
+    ...createPrintedChartTasks(ephemeris),
+    ...createRectificationTasks(ephemeris),
+    ...createSkyTasks(ephemeris),
+    ...createTransitTasks(ephemeris),
+    ...createPrintTasks(charts),
+    ...createShareTasks(charts),
+  };
+}
 export type ComputingTasks = ReturnType<typeof createComputingTasks>;

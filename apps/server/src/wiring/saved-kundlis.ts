@@ -1,7 +1,6 @@
 import type { JobEnqueuer } from "../jobs/queue.ts";
 import { createSqlPersonalCalendarRepository } from "../modules/almanac/personal-calendar/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
-import { presentKundli } from "../modules/charts/presenter.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { transitsRoutes } from "../modules/charts/transits-routes.ts";
 import { createTransitsService } from "../modules/charts/transits-service.ts";
@@ -18,7 +17,10 @@ import { createVerifyService } from "../modules/verify/service.ts";
 import type { Area } from "./area.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-interface SavedKundlisWiring extends Pick<SharedParts, "clock" | "counter" | "database" | "recordRepositories"> {
+interface SavedKundlisWiring extends Pick<
+  SharedParts,
+  "clock" | "counter" | "database" | "recordRepositories" | "tasks"
+> {
   readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
   readonly prints: PrintsService;
@@ -30,7 +32,7 @@ interface SavedKundlisGives {
 
 /** Wires saved kundlis, and what is computed or printed of one kundli, saved or given. */
 export function wireSavedKundlis(wiring: SavedKundlisWiring): Area<SavedKundlisGives> {
-  const { clock, counter, charts, prints } = wiring;
+  const { clock, counter, charts, prints, tasks } = wiring;
   const { db } = wiring.database;
   const links = createSqlShareRepository(db, createSqlAuditRepository({ db, clock }));
   const calendars = createSqlPersonalCalendarRepository(db, wiring.jobs, clock);
@@ -52,10 +54,10 @@ export function wireSavedKundlis(wiring: SavedKundlisWiring): Area<SavedKundlisG
     ],
     routes: async (api) => {
       await api.register(savedKundlisRoutes, { kundlis: savedKundlis });
-      await api.register(transitsRoutes, { transits: createTransitsService({ charts, savedKundlis, clock }) });
+      await api.register(transitsRoutes, { transits: createTransitsService({ charts, savedKundlis, clock, tasks }) });
       await api.register(vargaRoutes, { vargas: createVargaService({ charts, savedKundlis }) });
       await api.register(verifyRoutes, { verifying: createVerifyService({ charts, savedKundlis }) });
-      await api.register(printsRoutes, { prints, charts, savedKundlis, counter, presentChart: presentKundli });
+      await api.register(printsRoutes, { prints, charts, savedKundlis, counter });
     },
   };
 }

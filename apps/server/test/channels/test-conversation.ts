@@ -73,9 +73,10 @@ export async function openTestConversation(): Promise<TestConversation> {
   const { db } = own.database;
   const secret = config.AUTH_SECRET;
   const jobs = createSqlJobQueue({ db, clock, secret, onAdded: () => undefined });
-  const prints = createPrintsService({ clock });
+  const prints = createPrintsService({ clock, tasks });
   const { savedKundlis } = wireSavedKundlis({
     ...parts,
+    tasks,
     jobs,
     recordRepositories: kept,
     counter,

@@ -3,6 +3,7 @@ import { GRAHAS, LANGUAGES } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { type CardFacts, formatCardHeadline, renderCard } from "../../src/modules/prints/render-card.ts";
 import { createPrintsService } from "../../src/modules/prints/service.ts";
+import { tasks } from "../build-test-app.ts";
 import { renderSvg } from "../../src/graphics/render-svg.ts";
 
 const SIGNS = [
@@ -95,7 +96,7 @@ test("names no lagna if none is known", () => {
 });
 
 test("a plain chart is a square picture, in every style", async () => {
-  const prints = createPrintsService({ clock: () => new Date(0) });
+  const prints = createPrintsService({ clock: () => new Date(0), tasks });
   const input = { lagna: { sign: "cancer" as const, degree: 2 }, grahas: TOLD.grahas as never };
   const pictures = await Promise.all(
     (["north", "south", "east"] as const).map((style) =>

@@ -3,7 +3,8 @@ import { Blob, Face, Font } from "harfbuzzjs";
 import * as terms from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import type { Sheet, TextPrimitive } from "../../src/graphics/drawing-primitives.ts";
-import { renderPdf } from "../../src/graphics/render-pdf.ts";
+import { runInSlices } from "../../src/computing/yield-to-event-loop.ts";
+import { renderPdfInSteps } from "../../src/graphics/render-pdf.ts";
 import { renderPng } from "../../src/graphics/render-png.ts";
 import { truncateToWidth, wrapLines, measureText, shapeText } from "../../src/graphics/shape-text.ts";
 
@@ -55,8 +56,10 @@ describe("Devanagari", () => {
   ])("%s is set in %d glyphs", (text, glyphs) => expect(inked(text)).toBe(glyphs));
 
   test("an embedded typeface has the glyphs of our shaping, without a second anusvara", async () => {
-    const pdf = await renderPdf([sheetOf("सिंह")], { title: "सिंह", language: "hi", madeAt: new Date(0) });
-    const [font, ...others] = embedded(pdf);
+    const pdf = await runInSlices(
+      renderPdfInSteps([sheetOf("सिंह")], { title: "सिंह", language: "hi", madeAt: new Date(0) }),
+    );
+    const [font, ...others] = embedded(Buffer.from(pdf));
     expect(others).toEqual([]);
     // The empty box is always included.
     const outlines = Array.from({ length: 6 }, (_, id) => font?.glyphToPath(id) ?? "").filter(Boolean);

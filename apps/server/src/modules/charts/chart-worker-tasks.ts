@@ -1,6 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import type { TaskWeight } from "../../computing/main-thread-task-runner.ts";
+import { type TaskWeight, weighTask } from "../../computing/weigh-task.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import {
@@ -55,21 +55,21 @@ export type ChartTasks = ReturnType<typeof createChartTasks>;
 const MS_PER_MINUTE = 1;
 /** Without a time, there is no rising sign, whose many changes in a day take most of the time. */
 const SHARE_WITHOUT_TIME = 1 / 12;
-/** Longer work is worth a thread, which takes some tenths of a second to start. */
-const MAX_SHORT_MS = 250;
-/** A day of the almanac takes a twentieth of a second, so that a queue of longer work would delay it by many times its own time. */
-const MAX_MEDIUM_MS = 500;
+/** It has small steps, and a thread takes some tenths of a second to start. */
+const MAX_SHORT_UNCERTAINTY_MS = 250;
+/** A section of an exact time, presented and written as JSON; all systems of dashas take as long as ten others. */
+const MS_PER_SECTION = 1;
+const MS_OF_DASHAS = 15;
 
 /** The amount of work of an uncertain time, with the facts of `count` sections. */
 export function weighUncertainty({ minutes }: Pick<UncertaintyRequest, "minutes">, count: number): TaskWeight {
   const timed = minutes !== null;
   const estimateMs = (minutes ?? HALF_DAY_MINUTES) * MS_PER_MINUTE * (1 + count) * (timed ? 1 : SHARE_WITHOUT_TIME);
-  if (estimateMs <= MAX_SHORT_MS) return "short";
-  return estimateMs <= MAX_MEDIUM_MS ? "medium" : "long";
+  return weighTask(estimateMs, MAX_SHORT_UNCERTAINTY_MS);
 }
 
 /** The amount of work of a kundli. */
-export function weighTask({ named, uncertainty }: KundliTask): TaskWeight {
-  if (uncertainty === null) return "short";
+export function weighKundli({ named, uncertainty }: KundliTask): TaskWeight {
+  if (uncertainty === null) return weighTask(named.size * MS_PER_SECTION + (named.has("dashas") ? MS_OF_DASHAS : 0));
   return weighUncertainty(uncertainty, listUncertainSections(named, uncertainty.minutes !== null).length);
 }

@@ -1,31 +1,17 @@
 import type { matchRequestSchema } from "@lagna/contract";
-import {
-  type Ephemeris,
-  type SettingsCandidate,
-  findMatchingSettingsInSteps,
-  type ObservedFigure,
-  parseFigure,
-  parseCoordinates,
-} from "@lagna/jyotish";
+import { type ObservedFigure, parseFigure, parseCoordinates, type SettingsSearch } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
+import type { Language } from "@lagna/terms";
 import type { z } from "zod";
-import { runInSlices } from "../../computing/yield-to-event-loop.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { listClockInterpretations, type ClockInterpretation } from "./list-clock-interpretations.ts";
-import { type BirthMoment, resolvePlaceAndTime } from "./resolve-place-and-time.ts";
+import { resolvePlaceAndTime } from "./resolve-place-and-time.ts";
+import type { PrintedChartTasks } from "./printed-chart-tasks.ts";
 import { prefixFieldPath } from "./service.ts";
 
 type MatchInput = z.output<typeof matchRequestSchema>;
 type ObservedInput = MatchInput["seen"][number];
-
-/** The matching settings of a birth, with the figures they were matched to. */
-export interface SettingsOfPrintedChart {
-  readonly person: Pick<MatchInput["birth"], "name" | "gender">;
-  readonly moment: BirthMoment;
-  /** The sent figures except coordinates, with their index in the request. */
-  readonly figures: readonly (ObservedInput & { readonly index: number })[];
-  readonly schools: readonly (SettingsCandidate & { readonly clock: ClockInterpretation })[];
-}
 
 function toObserved(
   { what, value, lords = [], edge = "start" }: ObservedInput & { index: number },
@@ -41,15 +27,15 @@ export type PrintedChartSettingsFinder = ReturnType<typeof createPrintedChartSet
 
 /** Finds the settings under which a birth has the figures another program shows. */
 export function createPrintedChartSettingsFinder({
-  ephemeris,
   gazetteer,
+  tasks,
 }: {
-  readonly ephemeris: Ephemeris;
   readonly gazetteer: Gazetteer;
+  readonly tasks: TaskRunner<PrintedChartTasks>;
 }) {
   return {
-    /** @throws AppError invalid_input naming an invalid birth field, or a figure that cannot be parsed. */
-    async match({ birth, seen }: MatchInput): Promise<SettingsOfPrintedChart> {
+    /** The answer as JSON. @throws AppError invalid_input naming an invalid birth field, or a figure that cannot be parsed; 429, 503 as `TaskRunner.run` */
+    async writeAnswer({ birth, seen }: MatchInput, language: Language): Promise<Uint8Array> {
       const moment = await resolvePlaceAndTime(gazetteer, birth).catch((error: unknown) => {
         throw prefixFieldPath("birth", error);
       });
@@ -63,13 +49,20 @@ export function createPrintedChartSettingsFinder({
           return place;
         });
       const { latitude, longitude } = moment.place;
-      const steps = findMatchingSettingsInSteps(ephemeris, {
+      const search: SettingsSearch<ClockInterpretation> = {
         settings: birth.settings ?? {},
         clocks: listClockInterpretations(birth, moment),
         places: [{ latitude, longitude }, ...places],
         figures: figures.map((figure) => toObserved(figure, figure.index)),
+      };
+      const { name, gender } = birth;
+      return tasks.run("medium", "writeMatchingSettings", {
+        person: { name, gender },
+        moment,
+        figures,
+        search,
+        language,
       });
-      return { person: birth, moment, figures, schools: await runInSlices(steps) };
     },
   };
 }

@@ -16,8 +16,6 @@ import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
 import { createIsoFormat } from "../../time/format-instant.ts";
-import { presentSettingsOfPrintedChart } from "./presenters/settings-of-printed-chart.ts";
-import { presentRectification } from "./presenters/rectification.ts";
 import type { PrintedChartSettingsFinder } from "./find-settings-of-printed-chart.ts";
 import type { Rectifier } from "./rectify-birth-time.ts";
 import type { ChartService } from "./service.ts";
@@ -84,8 +82,8 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
         response: { 200: matchResponseSchema },
       },
     },
-    async (request) =>
-      presentSettingsOfPrintedChart(await settingsMatcher.match(request.body), resolveLanguage(request)),
+    async (request, reply) =>
+      sendJsonBytes(reply, await settingsMatcher.writeAnswer(request.body, resolveLanguage(request))),
   );
 
   app.post(
@@ -100,6 +98,6 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
         response: { 200: rectifyResponseSchema },
       },
     },
-    async (request) => presentRectification(await rectifier.rectify(request.body), resolveLanguage(request)),
+    async (request, reply) => sendJsonBytes(reply, await rectifier.writeAnswer(request.body, resolveLanguage(request))),
   );
 };

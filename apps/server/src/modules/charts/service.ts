@@ -31,7 +31,7 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { buildFactIndex } from "./build-fact-index.ts";
-import { type ChartTasks, weighTask, weighUncertainty } from "./chart-worker-tasks.ts";
+import { type ChartTasks, weighKundli, weighUncertainty } from "./chart-worker-tasks.ts";
 import {
   type ComputedDasha,
   type ComputedKundli,
@@ -45,7 +45,7 @@ import {
 import type { ComputedUncertainty } from "./compute-uncertainty.ts";
 import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
-export type { ComputedKundli, ComputedNativity, KundliTask } from "./compute-kundli.ts";
+export type { ComputedKundli, ComputedNativity, KundliTask, ResolvedBirth } from "./compute-kundli.ts";
 export { type ComputedUncertainty, HALF_DAY_MINUTES, listPossibleTimes } from "./compute-uncertainty.ts";
 export { toGregorianDate } from "./to-gregorian-date.ts";
 export { type BirthPlace, findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
@@ -197,7 +197,7 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
 
     /** What to compute for a kundli with its uncertain facts, for modules that write it in another form. @throws AppError as `generate` */
     createTask,
-    weighTask,
+    weighTask: weighKundli,
 
     /**
      * The answer to a request for a kundli, as JSON. It is written where it is computed: in another thread if the time is so uncertain that it
@@ -206,13 +206,15 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     writeAnswer: async (input: KundliInput, language: Language): Promise<Uint8Array> => {
       if (input.time_unknown === true) {
         const task = await createUntimedTask(input);
-        return tasks.run(weighTask(task), "writeUntimedKundli", { ...task, language });
+        return tasks.run(weighKundli(task), "writeUntimedKundli", { ...task, language });
       }
       const task = await createTask(input);
-      return tasks.run(weighTask(task), "writeKundli", { ...task, language });
+      return tasks.run(weighKundli(task), "writeKundli", { ...task, language });
     },
 
     computeNativity,
+    /** Resolves the place, time and settings of a birth in a request. @throws AppError invalid_input as `generate`, with paths under its field */
+    resolveBirth: resolveInnerBirth,
     toJulianDay,
 
     /** Where a birth was. @throws AppError invalid_input for a place that does not exist */

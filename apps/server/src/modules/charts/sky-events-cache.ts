@@ -9,7 +9,6 @@ import {
   type SkyEvent,
 } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { yieldToEventLoop } from "../../computing/yield-to-event-loop.ts";
 
 /** Events are computed in chunks of a year: milliseconds per graha, a tenth of a second for the Moon. */
 const CHUNK_DAYS = 365.25;
@@ -45,12 +44,12 @@ function createEventCache() {
 export function createSkyEventsCache() {
   const pieces = createEventCache();
 
-  async function over<Event>(
+  function* over<Event>(
     { ephemeris }: Sky,
     range: TimeRange,
     shared: string | false,
     computeEvents: (piece: TimeRange) => readonly Event[],
-  ): Promise<Event[]> {
+  ): Generator<void, Event[]> {
     const found: Event[] = [];
     for (const piece of listChunks(range)) {
       const key = shared && `${shared} ${piece}`;
@@ -58,7 +57,7 @@ export function createSkyEventsCache() {
       const fromJd = Math.max(piece * CHUNK_DAYS, ephemeris.range.from) as JulianDayUt;
       const untilJd = Math.min((piece + 1) * CHUNK_DAYS, ephemeris.range.until) as JulianDayUt;
       const events = known ?? computeEvents({ fromJd, untilJd });
-      if (!known) await yieldToEventLoop();
+      if (!known) yield;
       if (key !== false) pieces.keep(key, events as unknown as CachedEvents);
       found.push(...events);
     }
@@ -66,17 +65,17 @@ export function createSkyEventsCache() {
   }
 
   return {
-    ofGraha: async (sky: Sky, settings: Settings, graha: Graha, range: TimeRange): Promise<SkyEvent[]> => {
+    *ofGraha(sky: Sky, settings: Settings, graha: Graha, range: TimeRange): Generator<void, SkyEvent[]> {
       const { ayanamsa, positions, node, gochara } = settings;
       const shared = ayanamsa !== "custom" && [ayanamsa, positions, node, gochara.stations, graha].join(" ");
       const within = ({ jd }: SkyEvent): boolean => jd >= range.fromJd && jd < range.untilJd;
-      const events = await over(sky, range, shared, (piece) => findGrahaEvents({ sky, settings }, graha, piece));
+      const events = yield* over(sky, range, shared, (piece) => findGrahaEvents({ sky, settings }, graha, piece));
       return events.filter(within);
     },
 
-    eclipses: async (sky: Sky, range: TimeRange): Promise<Eclipse[]> => {
+    *eclipses(sky: Sky, range: TimeRange): Generator<void, Eclipse[]> {
       const within = ({ maximumJd }: Eclipse): boolean => maximumJd >= range.fromJd && maximumJd < range.untilJd;
-      return (await over(sky, range, "eclipses", (piece) => findEclipses(sky, piece))).filter(within);
+      return (yield* over(sky, range, "eclipses", (piece) => findEclipses(sky, piece))).filter(within);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { transitsRequestSchema, transitsResponseSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { presentTransits } from "./presenters/transits.ts";
+import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import type { TransitsService } from "./transits-service.ts";
 
 export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }> = async (app, { transits }) => {
@@ -19,9 +18,10 @@ export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }
         response: { 200: transitsResponseSchema },
       },
     },
-    async (request) => {
-      const made = await transits.computeTransits(requirePrincipal(request), request.body);
-      return { status: "success" as const, data: await runInSlices(presentTransits(made, resolveLanguage(request))) };
-    },
+    async (request, reply) =>
+      sendJsonBytes(
+        reply,
+        await transits.writeAnswer(requirePrincipal(request), request.body, resolveLanguage(request)),
+      ),
   );
 };

@@ -1,5 +1,4 @@
-import { idParamsSchema, type KundliData, printQuerySchema, printRequestSchema } from "@lagna/contract";
-import type { Language } from "@lagna/terms";
+import { idParamsSchema, printQuerySchema, printRequestSchema } from "@lagna/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -7,17 +6,15 @@ import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
-import { type KundliInput, type ChartService, type ComputedKundli, prefixFieldPath } from "../charts/service.ts";
+import { type KundliInput, type ChartService, type KundliTask, prefixFieldPath } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type PrintOptions, type PrintsService, SUBJECT_SECTIONS } from "./service.ts";
 
 export interface PrintsRoutesOptions {
   readonly prints: PrintsService;
-  readonly charts: Pick<ChartService, "generate">;
+  readonly charts: Pick<ChartService, "createTask">;
   readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
   readonly counter: RateLimitCounter;
-  /** Converts a kundli to its API form. */
-  readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }
 
 /** A print costs as much computing time as fifty kundlis. */
@@ -43,23 +40,26 @@ function formatContentDisposition(name: string): string {
 
 /** Printable kundlis as PDF. */
 export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (app, parts) => {
-  const { prints, charts, savedKundlis, counter, presentChart } = parts;
+  const { prints, charts, savedKundlis, counter } = parts;
 
-  /** Computes the kundli of the stated time: prints do not show how uncertain it is. */
-  const computeKundli = (birth: KundliInput, options: PrintedParts) =>
-    charts.generate({ ...birth, sections: selectSections(options) });
+  /** The kundli of the stated time: prints do not show how uncertain it is. */
+  const createTask = async (birth: KundliInput, options: PrintedParts): Promise<KundliTask> => ({
+    ...(await charts.createTask({ ...birth, sections: selectSections(options) })),
+    uncertainty: null,
+  });
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
     options: Omit<PrintOptions, "language">,
-    make: () => Promise<ComputedKundli>,
+    createKundliTask: () => Promise<KundliTask>,
   ): Promise<FastifyReply> {
     await enforceLimit(counter, `prints:${requirePrincipal(request).userId}`, PRINT_LIMIT);
-    const language = resolveLanguage(request);
-    const data = presentChart(await make(), language);
-    const file = await prints.renderPdf(data, { ...options, language });
-    reply.header("content-disposition", formatContentDisposition(data.birth.name)).header("cache-control", "no-store");
+    const kundli = await createKundliTask();
+    const file = await prints.renderPdf(kundli, { ...options, language: resolveLanguage(request) });
+    reply
+      .header("content-disposition", formatContentDisposition(kundli.birth.person.name))
+      .header("cache-control", "no-store");
     return reply.type("application/pdf").send(file);
   }
 
@@ -77,11 +77,11 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     },
     (request, reply) => {
       const { birth, ...options } = request.body;
-      const make = (): Promise<ComputedKundli> =>
-        computeKundli(birth, options).catch((error: unknown) => {
+      const createBirthTask = (): Promise<KundliTask> =>
+        createTask(birth, options).catch((error: unknown) => {
           throw prefixFieldPath("birth", error);
         });
-      return answer(request, reply, options, make);
+      return answer(request, reply, options, createBirthTask);
     },
   );
 
@@ -102,7 +102,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
       answer(request, reply, request.query, async () => {
         const birth = await savedKundlis.findBirth(requirePrincipal(request), request.params.id);
         if (birth.time_unknown) throw createInvalidFieldError("hour", "birth_time_missing");
-        return computeKundli(birth, request.query);
+        return createTask(birth, request.query);
       }),
   );
 };

@@ -1,35 +1,23 @@
 import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
-import type { KundliData, PrintSubject, WallCalendarPaper } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../time/clock.ts";
 import { createConcurrencyLimit } from "../../computing/concurrency-limit.ts";
-import { renderPdf } from "../../graphics/render-pdf.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { renderPng } from "../../graphics/render-png.ts";
 import { type CardFacts, renderCard } from "./render-card.ts";
 import { renderChart, PAPER_PALETTE } from "./render-chart.ts";
-import { renderOnePageKundli, formatSettings } from "./render-one-page-kundli.ts";
-import { createSheets } from "./paginate.ts";
-import { INK, type Paper } from "./paper-sizes.ts";
-import { createPrintFormats } from "./print-formats.ts";
-import { type MatchPageOptions, formatMatchTitle, type PrintedMatch, renderMatch } from "./render-match.ts";
+import type { KundliTask } from "../charts/service.ts";
+import { INK } from "./paper-sizes.ts";
+import type { MatchPrintOptions, PrintOptions, PrintTasks, WallCalendarOptions } from "./print-tasks.ts";
+import type { PrintedMatch } from "./render-match.ts";
 import { type MatchCardFacts, renderMatchCard } from "./render-match-card.ts";
-import { renderWallCalendar, type WallCalendar } from "./render-wall-calendar.ts";
-import { renderWholeKundli } from "./render-whole-kundli.ts";
+import type { WallCalendar } from "./render-wall-calendar.ts";
 
 export { type CardFacts, formatCardHeadline } from "./render-card.ts";
+export type { PrintOptions } from "./print-tasks.ts";
 export type { WallCalendar, WallCalendarDay } from "./render-wall-calendar.ts";
 export type { PrintedPerson } from "./render-match.ts";
 export { SUBJECT_SECTIONS } from "./render-whole-kundli.ts";
-
-export interface PrintOptions {
-  readonly language: Language;
-  readonly paper: Paper;
-  readonly style: ChartStyle;
-  /** One page or the whole kundli; "whole" requires a kundli with the sections of its subjects. */
-  readonly extent: "page" | "whole";
-  /** What the whole kundli consists of. */
-  readonly subjects: readonly PrintSubject[];
-}
 
 export interface PictureOptions {
   readonly language: Language;
@@ -40,50 +28,31 @@ export interface PictureOptions {
 
 export interface PrintsParts {
   readonly clock: Clock;
+  readonly tasks: TaskRunner<PrintTasks>;
 }
 
 /** Each takes almost a tenth of a second, and pictures are rendered on threads that other work needs too. */
 const MAX_CONCURRENT_PRINTS = 2;
 
+const toBuffer = (bytes: Uint8Array<ArrayBuffer>): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** Renders kundlis as PDF and as pictures; all other modules use this service for that. */
-export function createPrintsService({ clock }: PrintsParts) {
+export function createPrintsService({ clock, tasks }: PrintsParts) {
   const inTurn = createConcurrencyLimit({ max: MAX_CONCURRENT_PRINTS });
 
   return {
-    renderPdf: (data: KundliData, { language, paper, style, extent, subjects }: PrintOptions): Promise<Buffer> =>
-      inTurn(() => {
-        const now = clock();
-        const speech = createPrintFormats(language, data.birth.utc_offset);
-        const options = { paper, style };
-        const pages =
-          extent === "page"
-            ? [renderOnePageKundli(data, now, options, speech)]
-            : renderWholeKundli(data, now, { ...options, subjects }, speech);
-        const settings = `${formatSettings(data, speech)}. ${speech.t("frame")}`;
-        const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);
-        return renderPdf(sheets, { title: `${data.birth.name}: ${speech.t("birthChart")}`, language, madeAt: now });
-      }),
+    /** A kundli of the stated time: prints do not show how uncertain it is. @throws AppError 429, 503 as `TaskRunner.run` */
+    renderPdf: (kundli: KundliTask, options: PrintOptions): Promise<Buffer> =>
+      inTurn(async () => toBuffer(await tasks.run("medium", "printKundli", { kundli, options, now: clock() }))),
 
-    renderMatchPdf: (match: PrintedMatch, options: MatchPageOptions & { language: Language }): Promise<Buffer> =>
-      inTurn(() => {
-        const now = clock();
-        const { language, paper } = options;
-        const speech = createPrintFormats(language, match.data.girl.birth?.utc_offset ?? "+00:00");
-        const pages = renderMatch(match, now, options, speech);
-        const sheets = createSheets(pages, { product: speech.t("product"), settings: "" }, paper, speech);
-        return renderPdf(sheets, { title: formatMatchTitle(match, speech), language, madeAt: now });
-      }),
+    /** @throws AppError as `renderPdf` */
+    renderMatchPdf: (match: PrintedMatch, options: MatchPrintOptions): Promise<Buffer> =>
+      inTurn(async () => toBuffer(await tasks.run("medium", "printMatch", { match, options, now: clock() }))),
 
-    /** A sheet for each month of a year. */
-    renderWallCalendar: (
-      calendar: WallCalendar,
-      options: { readonly paper: WallCalendarPaper; readonly language: Language },
-    ): Promise<Buffer> =>
-      inTurn(() => {
-        const title = [calendar.title, calendar.placeName, calendar.year].filter(Boolean).join(", ");
-        const info = { title, language: options.language, madeAt: clock() };
-        return renderPdf(renderWallCalendar(calendar, options), info);
-      }),
+    /** A sheet for each month of a year. @throws AppError as `renderPdf` */
+    renderWallCalendar: (calendar: WallCalendar, options: WallCalendarOptions): Promise<Buffer> =>
+      inTurn(async () => toBuffer(await tasks.run("medium", "printWallCalendar", { calendar, options, now: clock() }))),
 
     /** The points of a match, 1200 × 630, without births. */
     renderMatchCard: (facts: MatchCardFacts, language: Language): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { MAX_SKY_EVENTS, type skyDaysRequestSchema, type SkySearchInput } from "@lagna/contract";
+import { type skyDaysRequestSchema, type SkySearchInput } from "@lagna/contract";
 import {
   computeSections,
   type Chart,
@@ -10,17 +10,17 @@ import {
   resolveSettings,
   type Settings,
   createSky,
-  searchSkyInSteps,
   type SkySearch,
   type SoughtPlace,
 } from "@lagna/jyotish";
 import { type Language, LANGUAGES, formatIsoDateTime } from "@lagna/terms";
 import type { z } from "zod";
 import type { Clock } from "../../time/clock.ts";
-import { runInSlices } from "../../computing/yield-to-event-loop.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { type ChartService, toSettings } from "../charts/service.ts";
 import type { CardFacts, PrintsService } from "../prints/service.ts";
+import { type SkyTasks, weighSkySearch } from "./sky-tasks.ts";
 
 /** Ujjain is on the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
@@ -36,6 +36,7 @@ interface SkyParts {
   readonly clock: Clock;
   readonly charts: Pick<ChartService, "toJulianDay">;
   readonly prints: Pick<PrintsService, "renderCard">;
+  readonly tasks: TaskRunner<SkyTasks>;
 }
 
 export interface SkyAt {
@@ -73,7 +74,7 @@ function toSoughtPlace({ sign, varga, nakshatra, degree, conjunct }: SkySearchIn
 }
 
 /** The sky over Ujjain at the start of the current minute: the same on every server, and computed once for all requests. */
-export function createSkyService({ ephemeris, clock, charts, prints }: SkyParts) {
+export function createSkyService({ ephemeris, clock, charts, prints, tasks }: SkyParts) {
   let last: SkyNow | undefined;
   const cardsKept = createLruPromiseCache<Buffer>(LANGUAGES.length);
 
@@ -104,8 +105,8 @@ export function createSkyService({ ephemeris, clock, charts, prints }: SkyParts)
       const settings = toSettings(input.settings);
       const toJd = (path: "from" | "until") => charts.toJulianDay(Date.parse(input[path]), path, settings.time_scale);
       const range = { fromJd: toJd("from"), untilJd: toJd("until") };
-      const sky = createSky(ephemeris, settings, range.fromJd);
-      return runInSlices(searchSkyInSteps(sky, input.graha, toSoughtPlace(input), range, MAX_SKY_EVENTS));
+      const task = { settings, graha: input.graha, sought: toSoughtPlace(input), range };
+      return tasks.run(weighSkySearch(task), "searchSky", task);
     },
 
     utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),

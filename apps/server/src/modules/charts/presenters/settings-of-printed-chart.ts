@@ -1,9 +1,20 @@
-import type { MatchResponse } from "@lagna/contract";
+import type { MatchRequest, MatchResponse } from "@lagna/contract";
+import type { SettingsCandidate } from "@lagna/jyotish";
 import { formatOffset } from "@lagna/places";
 import { type Language, formatIsoDateTime } from "@lagna/terms";
 import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
-import type { SettingsOfPrintedChart } from "../find-settings-of-printed-chart.ts";
+import type { ClockInterpretation } from "../list-clock-interpretations.ts";
+import type { BirthMoment } from "../resolve-place-and-time.ts";
 import { presentBirth } from "./chart.ts";
+
+/** The matching settings of a birth, with the figures they were matched to. */
+export interface SettingsOfPrintedChart {
+  readonly person: Pick<MatchRequest["birth"], "name" | "gender">;
+  readonly moment: BirthMoment;
+  /** The sent figures except coordinates, with their index in the request. */
+  readonly figures: readonly (MatchRequest["seen"][number] & { readonly index: number })[];
+  readonly schools: readonly (SettingsCandidate & { readonly clock: ClockInterpretation })[];
+}
 
 type Candidate = MatchResponse["candidates"][number];
 type Figure = Candidate["agrees"][number];

@@ -5,7 +5,7 @@ import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../present
 import { presentBirth, presentSettings } from "./chart.ts";
 import { type Iso, createIsoFormat } from "../../../time/format-instant.ts";
 import { roundNumbers } from "./round-numbers.ts";
-import type { ComputedTransits } from "../transits-service.ts";
+import type { ComputedTransits } from "../compute-transits.ts";
 
 function presentEclipse(eclipse: NatalEclipse, iso: Iso): NonNullable<TransitEventData["eclipse"]> {
   const { kind, beginJd, endJd, partial, total, magnitude, longitude, houseFrom, touches, local } = eclipse;
