@@ -54,6 +54,9 @@ for (const which of ["a saved kundli", "the dashboard", "the dashboard of an acc
     await expect(page.getByText("Say where you are, and the day at your place appears here.")).toHaveCount(
       isNewcomer ? 1 : 0,
     );
+    await expect(page.getByRole("button", { name: "Jaipur, where I was born" })).toHaveCount(
+      isKundli || isNewcomer ? 0 : 1,
+    );
     await page.evaluate(() =>
       Object.assign(globalThis, { written: [...document.querySelectorAll("main h1, main h2, main p, main svg")] }),
     );

@@ -1,10 +1,10 @@
 import type { Language } from "@lagna/terms";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { App } from "./app/app.tsx";
 import { preloadRoute } from "./app/routes.tsx";
 import { fetchSessionState, hasFullAccess, SIGNED_OUT, type SessionState } from "./features/auth/session-state.ts";
 import { api, ApiError, type RefusedField } from "./lib/api.ts";
-import { type PageData, setPageData } from "./lib/page-data.ts";
+import { neededToHydrate, type PageData, setPageData } from "./lib/page-data.ts";
 import { renderToHtml, switchLanguage } from "./render-html.tsx";
 
 /** What the server asks for, as it is passed between threads. */
@@ -24,21 +24,33 @@ type Answers = Pick<PageData, "answers" | "byPath" | "refusedByPath">;
 
 const isEnabled = (options: object): boolean => !("enabled" in options) || options.enabled !== false;
 
-/** Asks the API what a page asks, as the browser would once the page is there. */
-async function fetchAnswers({ clients, paths }: Asked): Promise<Answers> {
+/** Asks the API for what these caches lack. */
+async function fetchQueries(
+  clients: Iterable<QueryClient>,
+  isWanted: (query: Query) => boolean,
+): Promise<PageData["answers"]> {
   const asked = [...clients].flatMap((client) =>
     client
       .getQueryCache()
       .getAll()
-      .filter(({ options, state }) => state.data === undefined && isEnabled(options))
+      .filter((query) => query.state.data === undefined && isWanted(query))
       .map(async ({ queryKey, options: { queryFn } }) => {
         if (queryFn === undefined) throw new Error("A query of the page has no function");
         return [queryKey, await client.fetchQuery({ queryKey, queryFn, retry: false })] as const;
       }),
   );
-  const [answers, byPath] = await Promise.all([Promise.all(asked), Promise.all([...paths].map(fetchByPath))]);
+  return Promise.all(asked);
+}
+
+/** What moves the page when it comes, but is asked only once other answers are known. */
+const isNeededAtOnce = ({ options, meta }: Query): boolean => isEnabled(options) && meta?.["isNeededAtOnce"] === true;
+
+/** Asks the API what a page asks, as the browser would once the page is there. */
+async function fetchAnswers({ clients, paths }: Asked): Promise<Answers> {
+  const answers = fetchQueries(clients, ({ options }) => isEnabled(options));
+  const byPath = await Promise.all([...paths].map(fetchByPath));
   return {
-    answers,
+    answers: await answers,
     byPath: Object.fromEntries(byPath.flatMap(({ path, answer }) => (answer === undefined ? [] : [[path, answer]]))),
     refusedByPath: Object.fromEntries(byPath.flatMap(({ path, refused }) => (refused ? [[path, refused]] : []))),
   };
@@ -103,6 +115,7 @@ export async function renderPage({
   await switchLanguage(language);
   window.history.replaceState(null, "", address);
   await preloadRoute(window.location.pathname);
+  await Promise.all(neededToHydrate.map((load) => load()));
   const stored = personal?.stored ?? {};
   try {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -111,9 +124,13 @@ export async function renderPage({
     const first = await renderWith(address, session, { ...known, answers: [], byPath: {}, refusedByPath: {} });
     const answers = await fetchAnswers(first).finally(() => clear(first.clients));
     const data = { ...known, ...answers };
-    const { html, clients } = await renderWith(address, session, data);
+    const second = await renderWith(address, session, data);
+    const late = await fetchQueries(second.clients, isNeededAtOnce).finally(() => clear(second.clients));
+    if (late.length === 0) return { html: second.html, data: toDataBlock(data) };
+    const complete = { ...data, answers: [...data.answers, ...late] };
+    const { html, clients } = await renderWith(address, session, complete);
     clear(clients);
-    return { html, data: toDataBlock(data) };
+    return { html, data: toDataBlock(complete) };
   } finally {
     for (const key of Object.keys(stored)) localStorage.removeItem(key);
     setPageData(null);

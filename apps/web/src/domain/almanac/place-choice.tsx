@@ -45,6 +45,8 @@ function BirthPlace({ city, country, onChoose }: { city: string; country: string
   const { data } = useQuery({
     queryKey: ["places", city, country],
     queryFn: ({ signal }) => searchPlaces(city, country, signal),
+    // For the server that renders the page: the button would move what is below it.
+    meta: { isNeededAtOnce: true },
   });
   const [place] = data?.places ?? [];
   if (!place) return null;

@@ -81,12 +81,16 @@ export function Today({ className, birthPlace = null, isQuiet = false, isWaiting
   );
 }
 
-/** With `lazy`, even what has loaded is absent for a moment. */
+/**
+ * With `lazy`, even what has loaded is absent for a moment; and what is in a `Suspense` is hydrated after the page, when what came with the
+ * page is no longer known.
+ */
 function PlaceQuestion(props: PlaceChoiceProps) {
-  const [Choice] = useState(() => loadedPlaceChoice ?? LazyPlaceChoice);
+  const [Loaded] = useState(() => loadedPlaceChoice);
+  if (Loaded) return <Loaded {...props} />;
   return (
     <Suspense fallback={null}>
-      <Choice {...props} />
+      <LazyPlaceChoice {...props} />
     </Suspense>
   );
 }
