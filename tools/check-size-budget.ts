@@ -28,6 +28,9 @@ const BUDGETS: readonly Budget[] = [
   },
   { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 211_000, files: 12 },
   { page: "Dashboard", chunks: ["signed-in", "dashboard-page", "words-en"], bytes: 188_000, files: 15 },
+  { page: "A month of the almanac", chunks: ["month-page", "words-en"], bytes: 205_000, files: 22 },
+  { page: "A festival", chunks: ["festival-page", "words-en"], bytes: 239_000, files: 23 },
+  { page: "Check a reading", chunks: ["verify-page", "words-en", "words-kundli-en"], bytes: 218_500, files: 16 },
 ];
 const DIST = join(ROOT, "apps/web/dist");
 const MANIFEST = join(DIST, ".vite/manifest.json");

@@ -47,6 +47,8 @@ const CHUNKS = [
       `packages/contract/src/messages/(load-messages|format-message|error-messages)[.]ts|node_modules/(react|react-dom|scheduler|react-router|i18next|react-i18next(?!/dist/es/Trans)|use-sync-external-store)/|${WEB}(lib/(?!query-cache|draft-storage|stored-list|preloadable-component|wait-for-idle|write-calendar-file|save-file|share-|copy-text|question-draft)|ui/(button|spinner|feedback|field)|app/(?!protected)[^/]+[.]tsx?|domain/saved-kundlis/list-query|features/auth/(auth-|return-path|use-session-renewal|firebase/(sign-in-markers|use-firebase-return)))`,
     ),
   },
+  // Used by small buttons of many pages: a group below would otherwise include it, and each of these pages would load that whole group.
+  { name: "copy-text", test: new RegExp(`${WEB}lib/copy-text`) },
   // For messages that contain a link.
   { name: "linked-words", test: /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify\/)/ },
   {

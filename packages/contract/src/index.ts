@@ -59,4 +59,5 @@ export * from "./sky.ts";
 export * from "./readable-text.ts";
 export * from "./try.ts";
 export * from "./varshaphal.ts";
+export * from "./verdict-marks.ts";
 export * from "./verify.ts";

@@ -7,14 +7,14 @@ import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { type FestivalChoices, isVrata } from "../../domain/almanac/festival-choices.ts";
-import { listFestivals, type MonthDay, type MonthProps, toDateOn } from "./month-days.ts";
+import { findDateAtPlace, listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
 import { MoonDisc } from "./moon-disc.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 /** The month in weeks, for a wide screen and for paper. */
 export function MonthGrid({ data, address, choices }: MonthProps & { address: AlmanacAddress }) {
   const language = useLanguage();
-  const today = toDateOn(useNow(), data.place.time_zone);
+  const today = findDateAtPlace(data.days, useNow());
   return (
     <>
       <div aria-hidden="true" className="mt-5 grid grid-cols-7 border-b border-line-strong text-sm text-ink-muted">

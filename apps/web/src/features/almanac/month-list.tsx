@@ -7,7 +7,7 @@ import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { type FestivalChoices, isVrata } from "../../domain/almanac/festival-choices.ts";
-import { listFestivals, type MonthDay, type MonthProps, toDateOn } from "./month-days.ts";
+import { findDateAtPlace, listFestivals, type MonthDay, type MonthProps } from "./month-days.ts";
 import { MoonDisc } from "./moon-disc.tsx";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
@@ -15,7 +15,7 @@ import type { AlmanacAddress } from "./use-almanac-address.ts";
 export function MonthList({ data, address, choices }: MonthProps & { address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const format = useDateFormat();
-  const today = toDateOn(useNow(), data.place.time_zone);
+  const today = findDateAtPlace(data.days, useNow());
   const past = today.startsWith(data.month) ? data.days.filter(({ date }) => date < today) : [];
   const line = (day: MonthDay) => (
     <DayLine key={day.date} day={day} address={address} choices={choices} isToday={day.date === today} />
