@@ -93,7 +93,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   await registerHttp(app, {
     ...parts,
     authenticator: parts.authenticator ?? wired.given.accountAuthenticator,
-    limits: { ...REQUEST_LIMITS, ...parts.limits },
+    limits: { ...REQUEST_LIMITS, accountCpuMs: parts.config.ACCOUNT_CPU_SECONDS * 1000, ...parts.limits },
     checkAnswers: parts.checkAnswers ?? false,
   });
   await registerAreas(app, areas);

@@ -15,6 +15,7 @@ test("nothing set: the defaults, every feature off", () => {
   expect(config).toEqual({
     HOST: "127.0.0.1",
     PORT: 8080,
+    ACCOUNT_CPU_SECONDS: 900,
     DATABASE_POOL: 5,
     DATABASE_STATEMENT_TIMEOUT_MS: 60_000,
     DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: 60_000,
@@ -43,6 +44,7 @@ test.each([
   ["PROCESSES", "many", 'PROCESSES: must be "auto" or a number from 1 to 256'],
   ["PROCESSES", "0", "PROCESSES: Too small"],
   ["PROCESSES", "1.5", "PROCESSES: must be"],
+  ["ACCOUNT_CPU_SECONDS", "0", "ACCOUNT_CPU_SECONDS"],
   ["DATABASE_POOL", "0", "DATABASE_POOL"],
   ["DATABASE_STATEMENT_TIMEOUT_MS", "a minute", "DATABASE_STATEMENT_TIMEOUT_MS"],
 ])("%s=%s is refused by name", (name, value, message) => {

@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { openMetrics } from "../src/metrics/open-metrics.ts";
 import { connectRedis } from "../src/wiring/connect-redis.ts";
 import { buildTestApp, type TestApp, type TestOptions } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -22,6 +23,38 @@ const kundli = ({ app }: TestApp, headers: Record<string, string> = ASHA) =>
   app.inject({ method: "POST", url: "/api/v1/kundli", headers, payload: BIRTH });
 
 const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
+
+describe("the CPU time of an account", () => {
+  const WIDE = { ...BIRTH, uncertainty: { minutes: 120 }, sections: ["dashas"] };
+  const ask = ({ app }: TestApp, url: string, payload: object, headers: Record<string, string> = ASHA) =>
+    app.inject({ method: "POST", url: `/api/v1${url}`, headers, payload });
+
+  test.each([
+    ["in a worker thread", "/kundli", WIDE],
+    ["on the main thread", "/kundli", { ...BIRTH, uncertainty: { minutes: 15 } }],
+    ["for a question", "/ask", { question: "Where is my Moon?", kundli_data: BIRTH }],
+  ])("is counted %s; beyond it the account is refused, and others are not", async (_where, url, payload) => {
+    const metrics = openMetrics(() => new Date());
+    const limited = await build({ parts: { limits: { accountCpuMs: 1 }, metrics } });
+    expect((await ask(limited, url, payload)).statusCode).toBe(200);
+    const refused = await ask(limited, url, payload);
+    expectError(refused, 429, "too_many_requests");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(1800);
+    const { values } = await metrics.counted.computationCpu.get();
+    expect(values).toEqual([{ labels: { holder: "account" }, value: expect.any(Number) }]);
+    expect(values[0]?.value).toBeGreaterThan(0.001);
+    expect((await ask(limited, url, payload, ADMINISTRATOR)).statusCode).toBe(200);
+  });
+
+  test("is a setting, and routes that compute nothing stay open beyond it", async () => {
+    const limited = await build({ env: { ACCOUNT_CPU_SECONDS: "1" } });
+    const transits = { birth: BIRTH, from: "1990-01-01", until: "2019-12-31" };
+    const { statusCode } = await ask(limited, "/transits", { ...transits, aspects: true, kakshyas: true });
+    expect(statusCode).toBe(200);
+    expectError(await ask(limited, "/kundli", BIRTH), 429, "too_many_requests");
+    expect((await limited.app.inject({ url: "/api/v1/config", headers: ASHA })).statusCode).toBe(200);
+  });
+});
 
 describe("the limit of an address", () => {
   test("applies to computations too, before authentication", async () => {

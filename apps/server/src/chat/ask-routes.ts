@@ -31,7 +31,7 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
   app.post(
     "/chat/ask",
     {
-      config: { access: "optional" },
+      config: { access: "optional", spendsCpu: true },
       schema: {
         operationId: "askInChat",
         summary: "Ask in a talk; with `Accept: text/event-stream` the sentences come one by one",
@@ -56,7 +56,7 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
   app.post(
     "/ask",
     {
-      config: { access: "authorized" },
+      config: { access: "authorized", spendsCpu: true },
       schema: {
         operationId: "askQuestion",
         summary: "One question, of a birth or kundli that is given, or of one's own",

@@ -13,6 +13,8 @@ import type { RateLimitCounter } from "./rate-limit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
 import { checkJsonBytes } from "./send-json-bytes.ts";
 import { registerOverloadGuard } from "./overload-guard.ts";
+import { registerCpuLimits } from "./cpu-limits.ts";
+import type { ServerMetrics } from "../metrics/server-metrics.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
 import { readInlineHashes } from "./read-inline-hashes.ts";
 import { registerSecurityHeaders } from "./security-headers.ts";
@@ -60,6 +62,7 @@ export interface HttpParts {
   readonly authenticator: Authenticator;
   readonly limits: RequestLimits;
   readonly counter: RateLimitCounter;
+  readonly metrics: ServerMetrics;
   readonly webFolder: string;
   readonly web: WebParts;
   readonly checkAnswers: boolean;
@@ -90,6 +93,7 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   });
   registerRateLimits(app, { limits, counter });
   registerAuthorization(app, parts.authenticator);
+  registerCpuLimits(app, { limits, counter, metrics: parts.metrics });
   registerErrorHandlers(app, createPageFallback(parts.web));
   await registerOpenApi(app);
 }

@@ -18,6 +18,8 @@ export interface RequestLimits extends SlotLimits {
   readonly perAddress: number;
   /** Computations per minute for one account. */
   readonly perAccount: number;
+  /** CPU time per hour for one account, in milliseconds. */
+  readonly accountCpuMs: number;
   /** CPU time per hour for one address without an account, in milliseconds. */
   readonly visitorCpuMs: number;
   /** Maximum delay of the event loop in milliseconds; beyond it requests are refused instead of queued. */
@@ -28,7 +30,8 @@ export interface RequestLimits extends SlotLimits {
   readonly answerWithinMs: number;
 }
 
-export const REQUEST_LIMITS: RequestLimits = {
+/** The limit of an account's CPU time is a setting. */
+export const REQUEST_LIMITS: Omit<RequestLimits, "accountCpuMs"> = {
   // Mobile carriers put thousands of users behind one address.
   perAddress: 3000,
   perAccount: 1200,

@@ -31,6 +31,12 @@ export function createServerMetrics() {
       labelNames: ["status", "code"],
       registers,
     }),
+    computationCpu: new Counter({
+      name: "lagna_computation_cpu_seconds_total",
+      help: "CPU time of computations, in worker threads and on the main thread, of accounts and of visitors without one",
+      labelNames: ["holder"],
+      registers,
+    }),
     droppedConnections: new Counter({
       name: "lagna_connections_dropped_total",
       help: "Connections closed at once because there were too many",

@@ -43,6 +43,8 @@ const environmentSchema = z.object({
       "must have no path: Lagna can only be served at the root of a host, such as https://lagna.example.org",
     )
     .optional(),
+  /** CPU seconds per hour that an account may spend on computations: a quarter of a core, forty kundlis of ±12 hours with all sections. */
+  ACCOUNT_CPU_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()

@@ -26,7 +26,6 @@ import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
-import { REQUEST_LIMITS } from "../http/request-limits.ts";
 import { createMatchingService } from "../modules/matching/service.ts";
 import { createPrashnaService } from "../modules/prashna/service.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
@@ -84,7 +83,6 @@ function createChatData(chats: ChatService): PersonalData {
 
 /** Wires the conversations with the astrologer. */
 export function wireChat(wiring: ChatWiring): Area<ChatGives> {
-  const { visitorCpuMs: maxCpuMs } = { ...REQUEST_LIMITS, ...wiring.limits };
   const { config, clock, counter, charts, savedKundlis, logger: log, stopwatch = systemStopwatch } = wiring;
   const { db } = wiring.database;
   const timeouts = { ...CHAT_TIMEOUTS, ...wiring.chatTimeouts };
@@ -148,7 +146,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
       });
       await api.register(conversationRoutes, { chats, clock });
       if (config.TRY_WITHOUT_ACCOUNT === "on")
-        await api.register(tryRoutes, { charts, tryChat, counter, maxCpuMs, presentVerified });
+        await api.register(tryRoutes, { charts, tryChat, counter, presentVerified });
     },
   };
 }

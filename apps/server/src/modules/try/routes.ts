@@ -17,16 +17,9 @@ import { createCloseSignal } from "../../chat/ask-routes.ts";
 import { presentAnswer } from "../../chat/presenter.ts";
 import type { TryChatService } from "../../chat/try-chat-service.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
-import {
-  createTooManyRequestsError,
-  enforceLimit,
-  type Limit,
-  type RateLimitCounter,
-  toClientKey,
-} from "../../http/rate-limit-counter.ts";
+import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
-import { currentContext } from "../../computing/request-context.ts";
 import type { ChartService, KundliInput } from "../charts/service.ts";
 import { type VerifiedText, verifyText } from "../verify/service.ts";
 
@@ -34,8 +27,6 @@ export interface TryRoutesOptions {
   readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;
   readonly tryChat: TryChatService;
   readonly counter: RateLimitCounter;
-  /** CPU time per hour and address, in milliseconds. */
-  readonly maxCpuMs: number;
   readonly presentVerified: (verified: VerifiedText, language: Language) => VerifyResponse;
 }
 
@@ -59,18 +50,9 @@ function refuseWideSections({ sections = [], uncertainty }: KundliInput): void {
 
 /** What a visitor can try without an account. Nothing is stored, and each client address has a limit. */
 export const tryRoutes: FastifyPluginAsyncZod<TryRoutesOptions> = async (app, options) => {
-  const { charts, tryChat, counter, maxCpuMs, presentVerified } = options;
+  const { charts, tryChat, counter, presentVerified } = options;
   const countUse = ({ ip }: FastifyRequest, use: keyof typeof LIMITS): Promise<void> =>
     enforceLimit(counter, `try-${use}:${toClientKey(ip)}`, LIMITS[use]);
-
-  // What a request costs is known afterwards, so the one that exceeds the limit is still answered.
-  app.addHook("preHandler", async ({ ip }) => {
-    const key = `try-cpu:${toClientKey(ip)}`;
-    const { count, resetMs } = await counter.hit(key, HOUR_MS, 0);
-    if (count >= maxCpuMs) throw createTooManyRequestsError(resetMs);
-    const context = currentContext();
-    if (context) context.chargeCpu = (cpuMs) => void counter.hit(key, HOUR_MS, Math.ceil(cpuMs)).catch(() => undefined);
-  });
 
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
