@@ -10,7 +10,7 @@ import {
 } from "@lagna/astrologer";
 import type { FastifyBaseLogger } from "fastify";
 import type { Stopwatch } from "../time/clock.ts";
-import { runInSlices } from "../computing/yield-to-event-loop.ts";
+import { runInSlices, yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import type { Slot } from "../computing/computation-slots.ts";
 import { AppError } from "../errors/app-error.ts";
 import { type AnswerRecord, buildAnswerRecord, BUILT_IN } from "./answer-record.ts";
@@ -100,6 +100,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     if (!chart) return sentences;
     const answerText = sentences.map(({ text }) => text).join(" ");
     const options = { question: understanding.question.text };
+    await yieldToEventLoop();
     const { claims } = await runInSlices(verifyInSteps(addFacts(chart.index, facts), answerText, options));
     const wrong = claims.filter(({ verdict }) => verdict === "contradicted");
     let end = -1;

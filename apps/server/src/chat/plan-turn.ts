@@ -25,6 +25,7 @@ import {
   type Understanding,
 } from "@lagna/astrologer";
 import type { Match } from "@lagna/jyotish";
+import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
 import type { ConversationBirths, OpenedBirth } from "./births/conversation-births.ts";
 import type { OpenChatAlmanac } from "./chat-almanac.ts";
@@ -97,8 +98,12 @@ export interface TurnPlan {
 }
 
 /** Removes findings and windows that earlier turns derived from another chart. */
-const selectMemoriesOfChart = (turns: readonly TurnMemory[], id: string | null): readonly TurnMemory[] =>
-  turns.map((turn) => ((turn.chart ?? null) === id ? turn : { ...turn, findings: [], windows: [] }));
+function selectMemoriesOfChart(turns: readonly TurnMemory[], id: string | null): readonly TurnMemory[] {
+  const isOfChart = (turn: TurnMemory): boolean => (turn.chart ?? null) === id;
+  // What was read of a message after the same turns is known.
+  if (turns.every(isOfChart)) return turns;
+  return turns.map((turn) => (isOfChart(turn) ? turn : { ...turn, findings: [], windows: [] }));
+}
 
 /** Which other chart a question refers to; null if it is the one the conversation is about. */
 function resolveOtherChart({ understanding, savedCharts }: TurnMaterial): AskedChartResult | null {
@@ -217,7 +222,10 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
   };
   async function chooseAnswer(material: TurnMaterial): Promise<TurnPlan> {
     const { understanding, userFacts, savedCharts } = material;
+    // Each of these takes some ten milliseconds: other requests are answered in between.
+    await yieldToEventLoop();
     const waiting = findWaitingPair(understanding);
+    await yieldToEventLoop();
     const pair = await planPair(waiting ? { ...material, understanding: waiting.earlier } : material, parts);
     if (pair) return waiting ? { ...pair, understanding, answer: waiting.selectRest(pair.answer) } : pair;
     const askedChart = resolveOtherChart(material);
@@ -226,6 +234,7 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
     const placeOfChart = findPlaceOfChart(material.chart);
     const prashna = await answerPrashna(understanding, placeOfChart);
+    await yieldToEventLoop();
     if (prashna) return { understanding, chart: null, answer: prashna, userFacts: [] };
     const ofTable = await answerRequest(
       understanding,
@@ -252,6 +261,7 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     // What a user says about their own life does not apply to another person's chart.
     const ownFacts = other ? [] : userFacts;
     const dayIndex = await moveDayToPlace(understanding.question, index);
+    await yieldToEventLoop();
     const answer = createAnswer({
       understanding: ofChart,
       index: dayIndex,

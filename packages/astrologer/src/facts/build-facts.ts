@@ -71,14 +71,14 @@ function indexById(facts: readonly Fact[]): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.id, fact]));
 }
 
-/** The facts of a chart whose birth time is exact. */
-function buildCertainIndex(nativity: Nativity, about: BirthContext, ingresses: boolean): FactIndex {
+/** The facts of a chart whose birth time is exact, with those of one subject per step. */
+function* buildCertainIndex(nativity: Nativity, about: BirthContext, ingresses: boolean): Generator<void, FactIndex> {
   const context = createFactContext(nativity, about);
-  const facts = [
-    ...buildAll(PLACEMENT_BUILDERS, context),
-    ...buildAll(INSTANT_BUILDERS, context),
-    ...(ingresses ? buildIngressFacts(context) : []),
-  ];
+  const facts: Fact[] = [];
+  for (const build of [...PLACEMENT_BUILDERS, ...INSTANT_BUILDERS, ...(ingresses ? [buildIngressFacts] : [])]) {
+    facts.push(...build(context));
+    yield;
+  }
   return { nativity, context: about, facts: indexById(facts), possibleIndexes: [], judgmentIndex: "itself" };
 }
 
@@ -216,7 +216,7 @@ function* buildUncertainIndex(
   time: BirthTimeUncertainty,
   possible: readonly FactIndex[],
 ): Generator<void, FactIndex> {
-  const certain = buildCertainIndex(nativity, about, true);
+  const certain = yield* buildCertainIndex(nativity, about, true);
   yield;
   const facts = yield* markSensitiveFacts(certain, possible, time);
   const index = { ...certain, facts, possibleIndexes: possible.map(trimIndex) };
@@ -234,14 +234,13 @@ function* buildUncertainIndex(
 /** Same as `buildFacts`, but step by step, so that a server can handle other requests in between. */
 export function* buildFactsInSteps(nativity: Nativity, about: BirthContext): Generator<void, FactIndex> {
   const { time, ...birth } = about;
-  if (!time) return buildCertainIndex(nativity, about, true);
+  if (!time) return yield* buildCertainIndex(nativity, about, true);
   const possible: FactIndex[] = [];
   const calendar = createTimeZoneCalendar(nativity, about);
   for (const make of listPossibleNativities(nativity, time)) {
     const one = make();
     const local = time.minutes === null ? calendar.toLocalDateTime(one.birth.jd) : birth.local;
-    possible.push(buildCertainIndex(one, { ...birth, local }, false));
-    yield;
+    possible.push(yield* buildCertainIndex(one, { ...birth, local }, false));
   }
   return yield* buildUncertainIndex(nativity, about, time, possible);
 }

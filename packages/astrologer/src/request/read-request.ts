@@ -151,17 +151,26 @@ function readClauses(part: ReadPart, read: ReadText): readonly ReadPart[] {
   return pairs.toSorted((one, other) => other.least - one.least)[0]?.parts ?? [part];
 }
 
+/** Parts of texts that were read after the same turns: everything that may answer a message asks for them. */
+const partsOfTurns = new WeakMap<readonly TurnMemory[], Map<string, readonly ReadPart[]>>();
+
 /** The things that a message asks for, in order; the whole message if it asks one. */
 export function readParts({ question, turns }: Pick<Understanding, "question" | "turns">): readonly ReadPart[] {
+  const ofTexts = partsOfTurns.get(turns) ?? new Map<string, readonly ReadPart[]>();
+  partsOfTurns.set(turns, ofTexts);
+  const parts = ofTexts.get(question.text) ?? readTextParts(question.text, turns);
+  ofTexts.set(question.text, parts);
+  return parts;
+}
+
+function readTextParts(message: string, turns: readonly TurnMemory[]): readonly ReadPart[] {
   const earlier = getEarlierRequest(turns);
   const read: ReadText = (text, before) => {
     const scores = scoreRequest(text, before ? { object: before, isAboutOther: false } : earlier);
     return keepLastObject({ text, ranked: scores.objects, about: resolvePerson(text, scores, turns) }, turns);
   };
-  const whole = read(question.text);
-  const sentences = splitMessageIntoSentences(question.text).filter(
-    ({ text }) => countWords(text) >= MIN_WORDS_OF_PART,
-  );
+  const whole = read(message);
+  const sentences = splitMessageIntoSentences(message).filter(({ text }) => countWords(text) >= MIN_WORDS_OF_PART);
   if (sentences.length < 2) return readClauses(whole, read);
   const asking = sentences.map(({ text }) => read(text)).filter((part) => !isBeside(part));
   // Beside a sentence that surely asks, one that is hardly read tells of the circumstances.

@@ -39,7 +39,8 @@ function packVectors(vectors: Int8Array): Uint8Array {
 
 function unpackVectors(bytes: Uint8Array): Int8Array {
   const vectors = new Int8Array(bytes.length * 2);
-  for (const [at, byte] of bytes.entries()) {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
     vectors[2 * at] = (byte << 24) >> 28;
     vectors[2 * at + 1] = (byte << 28) >> 28;
   }
@@ -90,12 +91,13 @@ export function computeProbabilities(
   const at = model.heads.findIndex(({ name }) => name === head);
   const [labels, layer] = [model.heads[at]?.labels, model.layers[at]];
   if (!labels || !layer) throw new RangeError(`the language model has no head "${head}"`);
-  const scores = Float64Array.from(labels, (_, label) =>
-    embedded.reduce(
-      (sum, value, dimension) => sum + value * (layer.weights[label * model.dimensions + dimension] ?? 0),
-      layer.biases[label] ?? 0,
-    ),
-  );
+  const scores = new Float64Array(labels.length);
+  for (let label = 0; label < labels.length; label++) {
+    let score = layer.biases[label] ?? 0;
+    for (let dimension = 0; dimension < model.dimensions; dimension++)
+      score += (embedded[dimension] as number) * (layer.weights[label * model.dimensions + dimension] ?? 0);
+    scores[label] = score;
+  }
   const probabilities = softmax(scores);
   return new Map(labels.map((label, index) => [label, probabilities[index] ?? 0]));
 }
