@@ -72,15 +72,22 @@ describe("two births in one message", () => {
     expect(await sayAll(message)).toEqual([readBack]);
   });
 
-  test("with a question: it is answered from both charts after the yes", async () => {
-    const [read = "", answer = ""] = await sayAll(
-      "me 3 march 1994 7:10 am Pune, he 12.11.1991 21:40 Nashik; do we fit?",
-      "yes",
-    );
-    expect(read).toMatch(/^Your birth: .*; The other person: /);
+  test("with a question: it is answered from both charts at once", async () => {
+    const [answer = ""] = await sayAll("me 3 march 1994 7:10 am Pune, he 12.11.1991 21:40 Nashik; do we fit?");
     expect(answer).toMatch(
-      /^Your chart and the chart of the other person are open.* You and the other person have [\d.]+ of 36 points/,
+      /^Your birth: .*; The other person: .*Write me if .* You and the other person have [\d.]+ of 36 points/,
     );
+  });
+
+  test("a daughter's and that of a match for her, one after the other, are the couple of the next question", async () => {
+    const [, , match = "", koota = ""] = await sayAll(
+      "meri beti neha 7 march 1997 raat 11:20 bhopal",
+      "ek rishta aaya hai, ladka 2 november 1994 subah 9.05 indore ka janam",
+      "dono ke gun kitne mil rahe",
+      "nadi dosh?",
+    );
+    expect(match).toMatch(/Neha \(beti\) aur saamne wale ke 36 mein se/);
+    expect(koota).toMatch(/Neha \(beti\) aur saamne wale ke Nadi/);
   });
 
   test("are taken as right by who goes on to ask of the pair, then of one of them", async () => {
@@ -124,7 +131,7 @@ describe("two births in one message", () => {
   });
 });
 
-describe("a question beside one birth is answered after the yes", () => {
+describe("a question beside one birth is answered at once", () => {
   test.each([
     ["born 14 may 1996 5.50 am Rasra, tell me my lagna", /lagna/i],
     ["3 march 1994 7:10 am Pune. which dasha is running now", /dasha/],
@@ -133,18 +140,58 @@ describe("a question beside one birth is answered after the yes", () => {
     ["14 मई 1996 सुबह 5:50 पुणे, शादी कब होगी", /\b20\d\d\b/],
     ["wife ki details 30.11.1994, 7:07 am, Kota - manglik hai kya", /Mangal dosh/],
     ["Career advice please. 22 Feb 1985, 4:15 am, Chennai", /\bwork\b/],
-  ])("%s", async (message, answer) => {
-    const [read = "", answered = ""] = await sayAll(message, "yes");
-    expect(read).toMatch(/Is that right\?|Kya yeh sahi hai\?|क्या यह सही है\?/);
+  ])("after how the birth was read: %s", async (message, answer) => {
+    const [answered = ""] = await sayAll(message);
+    expect(answered).toMatch(/ Write me if .* wrong\. | Isme kuchh galat ho| इसमें कुछ ग़लत हो/);
     expect(answered).toMatch(answer);
   });
 
-  test("and also where another question comes instead of the yes", async () => {
-    const [, answered = ""] = await sayAll(
-      "3 march 1994 7:10 am Pune. which dasha is running now",
-      "what is the lagna",
+  test("and a mistake that is named then is corrected", async () => {
+    const [, corrected = "", lagna = ""] = await sayAll(
+      "My wife, 6 jan 1990 5:30 pm rohtak. what is her lagna",
+      "the time is wrong, it was 5:40 pm",
+      "what is her lagna",
     );
-    expect(answered).toMatch(/^I take your birth as right; .*dasha.*lagna/s);
+    expect(corrected).toBe("Your wife: 6 January 1990, 5:40 pm, Rohtak (Haryana). Is that right?");
+    expect(lagna).toMatch(/Gemini at 22°/);
+  });
+
+  test("a year that is told later is no time of birth", async () => {
+    const [, later = "", lagna = ""] = await sayAll(
+      "12 oct 1984 5:55 pm ulhasnagar",
+      "got divorced in 2021. is there a second marriage",
+      "2020 was bad as well",
+    );
+    expect(later).toMatch(/^I take your birth as right/);
+    expect(lagna).not.toMatch(/8:20 pm/);
+  });
+
+  test("the largest of the towns of a name is taken by who goes on to ask", async () => {
+    const [asked = "", answered = ""] = await sayAll("i was born 30 sep 1988 5.55 pm aurangabad", "what is my lagna");
+    expect(asked).toMatch(/Several towns have that name/);
+    expect(answered).toMatch(/^Your birth: 30 September 1988, 5:55 pm, Aurangabad \(Maharashtra\)\..* lagna/);
+  });
+});
+
+describe("whose birth it is", () => {
+  test("that of who writes, after another person's, is what the next question is about", async () => {
+    const [, , , answer = ""] = await sayAll(
+      "mere pati 11-8-1986 subah 5:30, kanpur",
+      "haan",
+      "ab meri bhi dekh do. 2 april 1991, savere 8 baje, unnao",
+      "silai ka kaam karti hu ghar se, isme barkat hogi?",
+    );
+    expect(answer).toMatch(/^Aapka janm vivran sahi maan liya hai;/);
+    expect(answer).not.toMatch(/pati ki kundli/);
+    expect(answer).toMatch(/dasve ghar/);
+  });
+
+  test.each([
+    ["19/12/1994, subah 7 baje, lucknow. ammi ko waqt theek se yaad nahi", /^Aapka janm: /],
+    ["partner hai, sala hai mera. 5 feb 1985, 7 am, navsari", /^Aapke jija/],
+  ])("who only tells of it was not born then: %s", async (message, expected) => {
+    const [read = ""] = await sayAll(message);
+    expect(read).toMatch(expected);
   });
 
   test("a town of two words is no question", async () => {

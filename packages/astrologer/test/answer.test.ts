@@ -268,11 +268,6 @@ test("gives no marriage date before age eighteen or to married users", () => {
   expect(married.sentences.map(({ text }) => text).join(" ")).toMatch(/you are married|You said that you are married/);
 });
 
-test("answers a question about a saved chart from that chart", () => {
-  const { chart } = ask("how is Asha's career?", { savedCharts: [{ id: "k1", name: "Asha" }] });
-  expect(chart).toBe("k1");
-});
-
 test("reads a relative from the user's own chart and predicts nothing about them", () => {
   const { sentences } = ask("what about my wife");
   expect(sentences[0]?.text).toMatch(/how you relate to/);

@@ -35,11 +35,21 @@ const MIN_OF_NAME = 2;
 
 const getFirstWord = (name: string): string => normaliseWords(name).split(" ")[0] ?? "";
 
+/** "Ammi ko waqt yaad nahi", "mom says 5 am": who tells of a birth, or does not know it, and is not the one who was born. */
+const KNOWS_OR_TELLS =
+  "(?:['’]s)?\\s+(?:ko|ne|को|ने)?\\s*(?:[\\p{L}\\p{M}]+\\s+){0,4}?(?:yaad|pata|malum|maloom|bata\\p{L}*|keht\\p{L}*|kaha|bol\\p{L}*|remembers?|says?|said|told|tells?|thinks?|knows?|does(?:n['’]?t| not) (?:know|remember)|याद|पता|मालूम|बता\\p{L}*|कहत\\p{L}*|कहा|बोल\\p{L}*)";
+const isInformant = (word: string, text: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}${KNOWS_OR_TELLS}`, "iu").test(text);
+
 /** The relation that the words beside a date name, in English: "wife" for "patni". */
-function findRelation(stretches: readonly RemainingStretch[]): string | null {
-  const word = stretches.flatMap(({ words }) => words).find(({ isRelation }) => isRelation);
-  return word ? parseRelation(word.text) : null;
+function findRelation(stretches: readonly RemainingStretch[], message: string): string | null {
+  const word = findRelationWord(stretches, message);
+  return word === undefined ? null : parseRelation(word);
 }
+
+const findRelationWord = (stretches: readonly RemainingStretch[], message: string): string | undefined =>
+  stretches.flatMap(({ words }) => words).find(({ isRelation, text }) => isRelation && !isInformant(text, message))
+    ?.text;
 
 /** Determines the name of a birth, and whether it is the writer's own. */
 function resolveIdentity(
@@ -48,13 +58,13 @@ function resolveIdentity(
   rest: readonly RemainingStretch[],
 ): Pick<PartialBirth, "name" | "isOwn" | "relation"> {
   const nameInText = parseName(rest);
-  const isRelative = rest.some(({ words }) => words.some(({ isRelation }) => isRelation));
+  const isRelative = findRelationWord(rest, text) !== undefined;
   const isOwn = !isRelative && (nameInText === null ? FIRST_PERSON : OWN_BIRTH_PHRASE).test(text);
   // A person who was asked for another's birth may give their own first.
   const requested = isOwn ? null : asked;
   const rawName = read.name ?? nameInText ?? requested?.name ?? null;
   const name = rawName === null || rawName.trim().length < MIN_OF_NAME ? null : formatChartName(rawName);
-  if (isRelative) return { name, isOwn: false, relation: findRelation(rest) };
+  if (isRelative) return { name, isOwn: false, relation: findRelation(rest, text) };
   if (read.name === null && nameInText === null && requested) return { name, isOwn: requested.name === null };
   const isSame = name !== null && getFirstWord(name) === getFirstWord(writer);
   return { name, isOwn: isOwn || isSame ? true : null };

@@ -73,7 +73,6 @@ export interface AnswerDraft {
   readonly confidence?: Answer["confidence"];
   readonly danger?: Danger | null;
   readonly followUps?: readonly string[];
-  readonly chart?: string;
   /** The index whose facts it cites, if not the one of the request. */
   readonly index?: FactIndex;
   /** Facts that are not in the index, such as windows. */

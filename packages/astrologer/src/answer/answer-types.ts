@@ -112,8 +112,6 @@ export interface Answer {
   readonly clocks: readonly AnswerTimingFactor[];
   readonly followUps: readonly string[];
   readonly danger: Danger | null;
-  /** Id of the saved chart that the question is about: the caller should ask again with that chart. */
-  readonly chart: string | null;
   /** Every fact that the sentences and the evidence cite, including windows, which are not in the index. */
   readonly facts: readonly Fact[];
   readonly memory: TurnMemory;

@@ -111,7 +111,6 @@ export function completeAnswer(
     clocks: [],
     followUps: [],
     danger,
-    chart: null,
     facts: extraFacts,
     memory: {
       question: text,

@@ -292,7 +292,6 @@ export function createAnswer(request: AnswerRequest): Answer {
     clocks: findWindowTimingFactors(index, extraFacts, timing, language),
     followUps: selectFollowUps(turn, body),
     danger: body.danger ?? null,
-    chart: body.chart ?? null,
     facts: [...ids].flatMap((id) => findFactById(indexWithExtras, id) ?? []),
     memory: buildTurnMemory(request, turn, body, { sentences, timing, ownSentences }),
   };

@@ -27,6 +27,12 @@ export const BIRTH_TALK_TEXTS = {
     hg: "Kiske janm mein galti hai: {who}? Uske saath sahi baat likhiye.",
   },
   read_back: { en: "{birth}. Is that right?", hi: "{birth}। क्या यह सही है?", hg: "{birth}. Kya yeh sahi hai?" },
+  /** A birth beside a question, which is answered at once. */
+  read_as: {
+    en: "{births}. Write me if something in it is wrong.",
+    hi: "{births}। इसमें कुछ ग़लत हो तो लिखिए।",
+    hg: "{births}. Isme kuchh galat ho to likhiye.",
+  },
   yes: { en: "Yes", hi: "हाँ", hg: "Haan" },
   no: { en: "No", hi: "नहीं", hg: "Nahi" },
   your_birth: { en: "your birth", hi: "आपका जन्म", hg: "aapka janm" },

@@ -6,7 +6,7 @@ import { parseMissingDetails } from "../../typed-births/birth-text/parse-birth.t
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
 import { correctBirth } from "../../typed-births/correct-birth.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
-import { isCorrection } from "../../typed-births/parse-correction.ts";
+import { isCorrection, namesMistake } from "../../typed-births/parse-correction.ts";
 import { parseYesNo } from "../../typed-births/parse-yes-no.ts";
 import { BIRTH_TALK_TEXTS, OPENED_FOLLOW_UPS } from "./birth-talk-texts.data.ts";
 import {
@@ -17,7 +17,7 @@ import {
   type TypedChart,
 } from "./conversation-births.ts";
 import { findMeantBirth } from "./identify-person.ts";
-import { type AwaitedConfirmation, listAwaited, readBack } from "./read-back.ts";
+import { type AwaitedConfirmation, describeReadAs, listAwaited, readBack } from "./read-back.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 
 /** A message that may answer the question whether a birth is right. */
@@ -79,7 +79,8 @@ function describeTaken([chart, ...others]: readonly TypedChart[], language: Answ
   return BIRTH_TALK_TEXTS[key][language].replace("{who}", () => namePerson(chart, language));
 }
 
-const joinQuestions = (...questions: readonly (string | null)[]): string | null => {
+/** Questions as one message. */
+export const joinQuestions = (...questions: readonly (string | null)[]): string | null => {
   const [first, ...others] = questions.filter((question) => question !== null);
   if (first === undefined) return null;
   // Each is a sentence of its own.
@@ -145,7 +146,7 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
       ...describeOpened(charts, hasOther, language),
     };
     if (question === null) return opened;
-    return { ...opened, ...(isTaken && { texts: [describeTaken(charts, language)] }), question };
+    return { ...opened, texts: isTaken ? [describeTaken(charts, language)] : opened.texts.slice(0, 1), question };
   }
 
   /** Opens births that were read back and not denied, as another person's birth follows them; null if they cannot be. */
@@ -165,8 +166,29 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
     return { births: added, text: describeTaken(opened, language) };
   }
 
+  /** A chart that was opened in the conversation, as if it had just been read back. */
+  async function correctOpened(message: Omit<ConfirmingMessage, "awaiting">): Promise<BirthReply | null> {
+    const { charts } = message.births;
+    const meant = findMeantBirth(message.text, charts);
+    const chart = meant === null ? charts.at(-1) : charts[meant];
+    if (!chart || !(isCorrection(message.text) || namesMistake(message.text))) return null;
+    const { id: _id, ...read } = chart;
+    return correct({
+      ...message,
+      awaiting: { kind: "confirm", ...read, question: null, passed: 0, isDeclined: false },
+    });
+  }
+
   return {
     takeAsRight,
+    correctOpened,
+    /** Opens the charts of births at once, for the question beside them. */
+    openAsked: async (message: ConfirmingMessage): Promise<BirthReply> => {
+      const opened = await open(message, null);
+      return opened.question === undefined
+        ? opened
+        : { ...opened, texts: [describeReadAs(message.awaiting, message.language)] };
+    },
     /** Null if the message answers nothing. */
     answer: async (message: ConfirmingMessage): Promise<BirthReply | null> => {
       const { awaiting, text, language } = message;

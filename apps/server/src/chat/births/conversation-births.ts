@@ -109,8 +109,10 @@ export function addTypedChart(
 const isCouple = (one: TypedChart, other: TypedChart): boolean =>
   !one.isOwn &&
   !other.isOwn &&
-  [one, other].every(({ birth }) => birth.gender !== "other") &&
+  (MATCH_RELATION.has(other.relation) || [one, other].every(({ birth }) => birth.gender !== "other")) &&
   one.birth.gender !== other.birth.gender;
+/** "A match has come for her" is about the two, whatever is known of the second. */
+const MATCH_RELATION: ReadonlySet<string | null> = new Set(["match"]);
 
 /** Adds the confirmed births of one message; of two a match may be asked. */
 export function addTypedCharts(

@@ -1,4 +1,11 @@
-import { findRelation, GENDER_OF_RELATION, parseRelation, readPerson, type TurnMemory } from "@lagna/astrologer";
+import {
+  findRelation,
+  GENDER_OF_RELATION,
+  namesOtherByPronoun,
+  parseRelation,
+  readPerson,
+  type TurnMemory,
+} from "@lagna/astrologer";
 import { parsePersonLabel, type PersonLabel } from "../../typed-births/birth-text/parse-person-label.ts";
 import type { BirthPart } from "../../typed-births/birth-text/split-births.ts";
 import { PERSON_LABEL_WORDS } from "../../typed-births/birth-text/person-labels.data.ts";
@@ -44,20 +51,38 @@ const GENDERS: Readonly<Partial<Record<PersonLabel, "male" | "female">>> = {
   she: "female",
 };
 
+const OF_MINE = /(?<![\p{L}\p{M}])(?:my|mer[aei]|मेर[ाीे])(?![\p{L}\p{M}])/iu;
+const IS = /(?<![\p{L}\p{M}])(?:is|hai|hain|he's|she's|है|हैं)(?![\p{L}\p{M}])/iu;
+const MAX_WORDS_OF_RELATION = 5;
+/** "Sala hai mera", "he is my brother": a clause that says who the person is. */
+function findStatedRelation(text: string): string | null {
+  const stated = text
+    .split(/[,.;:।\n]\s*/u)
+    .find((clause) => clause.split(/\s+/u).length <= MAX_WORDS_OF_RELATION && OF_MINE.test(clause) && IS.test(clause));
+  return stated === undefined ? null : nameRelation(stated);
+}
+
+/** The label that any sentence or clause of a message begins with: "a match came, boy 2 Nov 1994". */
+function findPersonLabel(text: string): PersonLabel | undefined {
+  const clauses = text.split(/[,.;:।\n]\s*/u);
+  return clauses.map((clause) => parsePersonLabel(clause)?.label).find((label) => label !== undefined);
+}
+
 /**
  * Whose birth it is: as the message tells, else as the talk does. A birth of which neither tells another person is that of who writes, who may have
  * been handed the phone: "my" means that chart from then on.
  */
 export function identifyPerson(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage): Who {
   const name = getOwnName(typed);
-  const relation = typed.relation ?? null;
-  if (typed.isOwn) return { name, isOwn: true, relation: null };
+  const relation = typed.relation ?? findStatedRelation(text);
+  if (typed.isOwn && relation === null) return { name, isOwn: true, relation: null };
   // What was taken for a name is what they tell of themselves: "retired patwari here".
-  if (relation === null && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
-  if (relation !== null || name !== null || !hasChart)
-    return { name, isOwn: relation === null && name === null, relation };
-  const label = parsePersonLabel(text)?.label;
+  const isOfOther = namesOtherByPronoun(understanding.question);
+  if (relation === null && !isOfOther && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
+  const label = findPersonLabel(text);
   const [role, gender] = label ? [ROLES[label], GENDERS[label]] : [];
+  if (relation !== null || name !== null || !hasChart)
+    return { name, isOwn: relation === null && name === null, relation, ...(gender && { gender }) };
   const about = readPerson(understanding);
   const person = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
   if (role && (person === null || person === UNNAMED))

@@ -68,7 +68,10 @@ function addTypedCharts(material: TurnMaterial, births: ConversationBirths, open
   if (charts.length === 0) return material;
   const known = material.savedCharts ?? toOwnCharts(material);
   const own = charts.findLast(({ isOwn }) => isOwn);
-  const others = own ? known.charts.filter(({ id }) => id !== CONVERSATION_CHART) : known.charts;
+  // A birth that was typed as the writer's own stands in the place of the one that is saved.
+  const others = own
+    ? known.charts.filter(({ id }) => id !== CONVERSATION_CHART).map(({ isSelf: _isSelf, ...chart }) => chart)
+    : known.charts;
   return {
     ...material,
     chart: own ? { birth: nameBirth(own, language), isStored: true } : material.chart,
@@ -77,7 +80,7 @@ function addTypedCharts(material: TurnMaterial, births: ConversationBirths, open
       charts: [...charts.map((chart) => toSavedChart(chart, language)), ...others],
       current: own?.id ?? known.current,
       pair,
-      opened: opened?.isOwn === false ? opened.id : findMeant(material.understanding, known.charts, charts),
+      opened: opened?.id ?? findMeant(material.understanding, known.charts, charts),
       findBirth: async (id) => {
         const typed = charts.find((chart) => chart.id === id);
         return typed ? nameBirth(typed, language) : known.findBirth(id);
@@ -131,7 +134,7 @@ export function createTurnPlannerWithBirths(planTurn: PlanTurn, talkAboutBirth: 
       await planTurn(addTypedCharts({ ...material, understanding }, births, opened)),
       births,
     );
-    const said = texts.slice(0, 1).map((text) => ({ text, facts: [] }));
+    const said = texts.map((text) => ({ text, facts: [] }));
     const answer = { ...plan.answer, sentences: [...said, ...plan.answer.sentences] };
     return { ...plan, answer, births, ...(opened && { openedBirth: toOpenedBirth(opened) }) };
   }

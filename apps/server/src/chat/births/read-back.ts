@@ -22,12 +22,12 @@ function nameOwner(asked: ReadBirthOf, language: AnswerLanguage): string | null 
   return role ? BIRTH_TALK_TEXTS.birth_of[language].replace("{who}", () => namePerson(asked, language)) : null;
 }
 
-/** Reads a birth back, to be answered with yes or no; with it the others of the same message. */
-export function readBack(
+/** How births were read, and what is said of those at night. */
+function describeAwaited(
   awaiting: AwaitedConfirmation,
-  births: ConversationBirths,
   language: AnswerLanguage,
-): BirthReply {
+  wording: "read_back" | "read_back_several" | "read_as",
+): readonly string[] {
   const all = listAwaited(awaiting).map((one) => {
     const { line, night } = describeBirth(one.birth, language);
     const owner = nameOwner(one, language);
@@ -37,11 +37,24 @@ export function readBack(
   const isOne = all.length === 1;
   const lines = all.map(({ line }) => line).join("; ");
   const nights = all.flatMap(({ head, night }) => (night === null ? [] : [isOne ? night : `${head}${night}`]));
-  const wording = BIRTH_TALK_TEXTS[isOne ? "read_back" : "read_back_several"][language];
+  return [BIRTH_TALK_TEXTS[wording][language].replace(/\{births?\}/u, () => lines), ...nights];
+}
+
+/** How births were read whose charts are opened at once, for a question beside them. */
+export const describeReadAs = (awaiting: AwaitedConfirmation, language: AnswerLanguage): string =>
+  describeAwaited(awaiting, language, "read_as").join(" ");
+
+/** Reads a birth back, to be answered with yes or no; with it the others of the same message. */
+export function readBack(
+  awaiting: AwaitedConfirmation,
+  births: ConversationBirths,
+  language: AnswerLanguage,
+): BirthReply {
+  const wording = listAwaited(awaiting).length === 1 ? "read_back" : "read_back_several";
   return {
     births: { ...births, awaiting },
     language,
-    texts: [wording.replace(/\{births?\}/u, () => lines), ...nights],
+    texts: describeAwaited(awaiting, language, wording),
     followUps: [BIRTH_TALK_TEXTS.yes[language], BIRTH_TALK_TEXTS.no[language]],
   };
 }

@@ -9,7 +9,7 @@ import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
 import { createBirthReader, HOME_COUNTRIES } from "./ask-or-read-back.ts";
 import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
-import { createConfirmation } from "./confirm-birth.ts";
+import { createConfirmation, joinQuestions } from "./confirm-birth.ts";
 import { type ConversationBirths, namePerson, type TypedChart } from "./conversation-births.ts";
 import { identifyPerson, isSameWho } from "./identify-person.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
@@ -53,6 +53,12 @@ const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
   step.typed.year === typed.year &&
   step.typed.day === typed.day &&
   step.typed.town === null;
+
+/** The towns of one name are in the order of their inhabitants. */
+function takeLikeliestTown(typed: PartialBirth): PartialBirth {
+  const [town] = typed.towns;
+  return town ? { ...typed, town, towns: [], townName: null } : typed;
+}
 
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
@@ -112,14 +118,18 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
 
   /** A question about the person of whose birth something is missing: it cannot be read from another chart. */
   function askAgain(message: BirthTalkMessage): BirthReply | null {
-    const { understanding, births } = message;
+    const { understanding, births, text } = message;
     const { awaiting } = births;
     if (awaiting?.kind !== "details" || !asksOfChart(understanding)) return null;
     const isMeant =
       readPerson(understanding) !== null || (awaiting.who ?? identifyPerson(awaiting.typed, message)).isOwn;
+    if (!isMeant) return null;
     const language = chooseLanguage(message);
-    const step = isMeant ? chooseBirthStep(awaiting.typed, { written: null }, language, "Kundli") : null;
-    return step?.kind === "ask" ? { births, language, texts: [step.text], followUps: step.choices ?? [] } : null;
+    // Who goes on to ask did not choose between towns of one name: the largest is taken, and named with the answer.
+    const step = chooseBirthStep(takeLikeliestTown(awaiting.typed), { written: null }, language, "Kundli");
+    if (step.kind === "ask") return { births, language, texts: [step.text], followUps: step.choices ?? [] };
+    const { who, beside } = awaiting;
+    return toReply(step, message, { language, question: joinQuestions(awaiting.question, text), who, beside });
   }
 
   /** A birth that was read back is taken as right by who goes on with the birth of another person. */
@@ -134,6 +144,15 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     return taken
       ? { ...replied, births: { ...taken.births, awaiting: next }, texts: [taken.text, ...replied.texts] }
       : replied;
+  }
+
+  /** A birth that is read whole beside a question: its chart is opened at once, and the question answered from it. */
+  async function openAsked(replied: BirthReply, message: BirthTalkMessage): Promise<BirthReply> {
+    const { births, language } = replied;
+    const { awaiting } = births;
+    if (awaiting?.kind !== "confirm" || awaiting.question === null) return replied;
+    const confirming = { ...message, births, awaiting, whole: null, language, home: HOME_COUNTRIES };
+    return confirmation.openAsked(confirming);
   }
 
   /** The reply to a message about a birth; null if it is about something else. */
@@ -158,7 +177,14 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       if (answered) return answered;
     }
     const replied = reading && (await reply(reading, message));
-    return replied ? keepEarlier(replied, message) : askAgain(message);
+    if (replied) return openAsked(await keepEarlier(replied, message), message);
+    const language = chooseLanguage(message);
+    const corrected =
+      awaiting === null
+        ? await confirmation.correctOpened({ ...message, whole: null, language, home: HOME_COUNTRIES })
+        : null;
+    const asked = corrected ?? askAgain(message);
+    return asked && openAsked(asked, message);
   };
 }
 export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;

@@ -133,11 +133,18 @@ function parseRestOfTime(nodes: readonly TextNode[], { half, part }: IncompleteB
   return half === null || hour === null || hasOtherTime ? parsedTime : { ...NO_TIME, time: { ...half, hour } };
 }
 
+/** "2020 was bad" tells a year, and "2020 hrs" a time. */
+const isYear = ({ digits, number }: TextNode): boolean =>
+  digits === 4 && number !== null && number >= FIRST_YEAR_OF_TALK && number <= LAST_YEAR_OF_TALK;
+const [FIRST_YEAR_OF_TALK, LAST_YEAR_OF_TALK] = [1930, 2059];
+const [BREAK] = replaceWithBreak(parseNodes("0"), 0, 1) as [TextNode];
+
 /** A time that differs from the known one, in a message without a day: "4.30 baje, 7.35 nahi". Null if there is none. */
 export function parseCorrectedTime(text: string, known: TypedTime): TypedTime | null {
   const nodes = parseNodes(text);
   if (isQuestion(text) || nodes.length > MAX_CORRECTION_WORDS) return null;
-  return parseAllTimes(nodes, known).find(({ hour, minute }) => hour !== known.hour || minute !== known.minute) ?? null;
+  const timed = nodes.map((node, at) => (isYear(node) && !hasTag(nodes[at + 1], "past", "oclock") ? BREAK : node));
+  return parseAllTimes(timed, known).find(({ hour, minute }) => hour !== known.hour || minute !== known.minute) ?? null;
 }
 const MAX_CORRECTION_WORDS = 18;
 

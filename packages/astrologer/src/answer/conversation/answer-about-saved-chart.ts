@@ -9,7 +9,7 @@ import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-co
 const MAX_NAMED_CHARTS = 3;
 const OR = { en: " or ", hi: " या ", hg: " ya " };
 
-/** Refers a question about another saved chart to that chart. If several match, it asks which one; if none is saved, it says so. */
+/** If several saved charts may be meant, asks which one; if the one that is meant is not saved, says so. */
 export function answerAboutSavedChart({
   question,
   savedCharts,
@@ -18,8 +18,8 @@ export function answerAboutSavedChart({
 }: AnswerContext): AnswerDraft | null {
   const isOfLast = isAboutPersonOfTalk({ question, turns: previousTurns });
   const result = resolveAskedChart(question, savedCharts, findChartOfTalk(previousTurns), undefined, isOfLast);
-  if (!result) return null;
-  if (result.kind === "one") return { kind: "talk", sentences: [], chart: result.chart.id, followUps: [] };
+  // Which one chart is meant has been decided before: the answer is from it.
+  if (!result || result.kind === "one") return null;
   if (result.kind === "several") {
     const names = result.charts.slice(0, MAX_NAMED_CHARTS).map(({ name }) => name);
     const sentences = [

@@ -149,7 +149,8 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
 export const asksForWord = (turn: AnswerContext): boolean =>
   turn.question.form === "compare" ||
   findComparedTerms(turn.question) !== null ||
-  (!turn.question.isAboutSelf && answerDefinition(turn) !== null);
+  // "What is her lagna" names her chart, and not the word.
+  (turn.chartId === null && !turn.question.isAboutSelf && answerDefinition(turn) !== null);
 
 /** Whether the words themselves name a yoga, which "show me how" after one does not. */
 const namesFact = (text: string): boolean => findEntities(text, tokenise(text)).factIds.length > 0;
