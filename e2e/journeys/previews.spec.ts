@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: 
   "/birth-details": { title: "Birth details · Lagna", found: false },
   "/try": { title: "Try it · Lagna", found: true },
   "/muhurta": { title: "A good time to begin · Lagna", found: false },
-  "/verify": { title: "Check a reading · Lagna", found: false },
+  "/verify": { title: "Check a reading · Lagna", found: true },
   "/example": { title: "An example · Lagna", found: false },
 };
 

@@ -28,9 +28,7 @@ export function Component() {
   const { t } = useTranslation("verify");
   return (
     <div className="page pt-6 pb-24">
-      <PageTitle description={t("lead")} noIndex>
-        {t("title")}
-      </PageTitle>
+      <PageTitle description={t("lead")}>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
       <p className="measure mt-3 text-ink-muted">{t("lead")}</p>
       <VerifyPanel />
