@@ -1,6 +1,7 @@
 import "./kundli-view.css";
 import type { KundliData } from "@lagna/contract";
 import { useMemo, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ChartFactsPanel } from "../chart/chart-facts-panel.tsx";
 import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
 import { DegreesSwitch } from "../chart/degrees-switch.tsx";
@@ -137,6 +138,7 @@ const LOW_SCREEN_QUERY = "(min-width: 64rem) and (max-height: 47.99rem)";
 
 /** The large chart, the vargas, the dasha timeline and the sections. */
 function Body(props: PartProps & { button: ReactNode }) {
+  const { t } = useTranslation("kundli");
   const { data, now, view } = props;
   const { charts, chart, roomy, sky, visibleSky } = view;
   const { style, first } = chart;
@@ -147,6 +149,8 @@ function Body(props: PartProps & { button: ReactNode }) {
   );
   return (
     <>
+      {/* The titles of charts and sections are one level below it; elsewhere the page has a heading of this level. */}
+      {props.isPage && <h2 className="sr-only">{t("chart.heading")}</h2>}
       {!roomy && renderFirstHouseNotice(view)}
       <ChartArea
         data={data}

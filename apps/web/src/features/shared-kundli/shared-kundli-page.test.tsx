@@ -54,6 +54,10 @@ test("shows a fully shared kundli as a read-only article, without a session and 
   renderApp("/k/a-token");
   const article = within(await screen.findByRole("article", { name: "Kundli of Asha Verma" }, slow));
   expect(article.getByRole("heading", { level: 1 })).toHaveTextContent("Asha Verma, your lagna is Virgo");
+  // The charts' and sections' titles; what is below the first screen comes later.
+  await article.findAllByRole("heading", { level: 3 }, slow);
+  const levels = article.getAllByRole("heading").map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
   expect(article.getByText(/, 10:30 ·/)).toBeVisible();
   expect(requests).toEqual(["a-token anonymous"]);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
