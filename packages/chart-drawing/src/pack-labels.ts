@@ -37,13 +37,18 @@ export function packLabels(packing: PackingInput): Box[] | null {
     const room = bottom - top - height;
     if (room < 0) break;
     const steps = Math.max(1, Math.ceil(room / (lineHeight / 6)));
-    for (let step = 0; step <= steps; step += 1) {
+    // The nearest to the middle first: the others are tried only while they could be better.
+    const places = Array.from({ length: steps + 1 }, (_, step) => {
       const first = top + (room * step) / steps;
+      return { first, off: Math.abs(first + height / 2 - anchor.y) / lineHeight };
+    }).sort((one, other) => one.off - other.off);
+    for (const { first, off } of places) {
+      const leastCost = off * 0.35 + count * 0.12;
+      if (best && leastCost >= best.cost) break;
       const rows = findRows(packing, planes, first, count);
       const divided = rows && divideIntoRows(rows, packing, anchor);
       if (!rows || !divided) continue;
-      const off = Math.abs(first + height / 2 - anchor.y) / lineHeight;
-      const cost = divided.cost + off * 0.35 + count * 0.12;
+      const cost = divided.cost + leastCost;
       if (!best || cost < best.cost) best = { cost, boxes: placeRows(rows, divided.lengths, packing, anchor) };
     }
   }

@@ -41,16 +41,14 @@ export function computeCentroid(polygon: Polygon): Point {
 }
 
 /** Whether the whole box is inside, at least `margin` from every edge. */
-export function isBoxInside(polygon: Polygon, box: Box, margin: number): boolean {
+export function isBoxInside(planes: readonly HalfPlane[], box: Box, margin: number): boolean {
   const corners = [
     [box.x, box.y],
     [box.x + box.width, box.y],
     [box.x, box.y + box.height],
     [box.x + box.width, box.y + box.height],
   ] as const;
-  return computeHalfPlanes(polygon).every(({ a, b, c }) =>
-    corners.every(([x, y]) => a * x + b * y >= c + margin - 1e-9),
-  );
+  return planes.every(({ a, b, c }) => corners.every(([x, y]) => a * x + b * y >= c + margin - 1e-9));
 }
 
 /**
@@ -103,12 +101,30 @@ export function placeBoxNearCorner(
   margin: number,
 ): Box {
   const middle = computeCentroid(polygon);
+  const planes = computeHalfPlanes(polygon);
   const steps = 200;
-  for (let step = 0; step <= steps; step += 1) {
+  const firstShare = computeFirstShare(planes, { from: corner, to: middle }, size, margin);
+  for (let step = Math.max(0, Math.floor(firstShare * steps) - 1); step <= steps; step += 1) {
     const share = step / steps;
     const center = { x: corner.x + (middle.x - corner.x) * share, y: corner.y + (middle.y - corner.y) * share };
     const box = createBoxAround(center, size.width, size.height);
-    if (isBoxInside(polygon, box, margin)) return box;
+    if (isBoxInside(planes, box, margin)) return box;
   }
   throw new RangeError(`a box of ${size.width} × ${size.height} does not fit the cell`);
+}
+
+/** The share of the way before which the box is too close to an edge that it moves away from. */
+function computeFirstShare(
+  planes: readonly HalfPlane[],
+  { from, to }: Segment,
+  { width, height }: { width: number; height: number },
+  margin: number,
+): number {
+  let first = 0;
+  for (const { a, b, c } of planes) {
+    const distance = a * from.x + b * from.y - c - (Math.abs(a) * width + Math.abs(b) * height) / 2;
+    const gain = a * (to.x - from.x) + b * (to.y - from.y);
+    if (gain > 1e-9) first = Math.max(first, (margin - distance) / gain);
+  }
+  return Math.min(first, 1);
 }

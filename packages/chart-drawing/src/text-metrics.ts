@@ -18,10 +18,19 @@ const WIDTH_EM: readonly (readonly [RegExp, number])[] = [
 ];
 const DEFAULT_WIDTH_EM = 0.62;
 
+/** The widths of the characters measured so far. A drawing repeats a few dozen, and patterns of scripts are slow. */
+const knownEms = new Map<string, number>();
+
+function getCharacterEms(character: string): number {
+  const ems = knownEms.get(character) ?? WIDTH_EM.find(([pattern]) => pattern.test(character))?.[1] ?? DEFAULT_WIDTH_EM;
+  knownEms.set(character, ems);
+  return ems;
+}
+
 /** An upper bound for the width of `text` set at `fontSize`. */
 export function estimateTextWidth(text: string, fontSize: number): number {
   let ems = 0;
-  for (const character of text) ems += WIDTH_EM.find(([pattern]) => pattern.test(character))?.[1] ?? DEFAULT_WIDTH_EM;
+  for (const character of text) ems += getCharacterEms(character);
   return ems * fontSize;
 }
 

@@ -10,7 +10,7 @@ import {
   type ChartInput,
   type ChartLabels,
 } from "../src/index.ts";
-import { boxesOverlap, isBoxInside, listEdges } from "../src/polygon.ts";
+import { boxesOverlap, computeHalfPlanes, isBoxInside, listEdges } from "../src/polygon.ts";
 import { DEVANAGARI, LATIN } from "./chart-label-fixtures.ts";
 
 const SCRIPTS = { Latin: LATIN, Devanagari: DEVANAGARI } satisfies Record<string, ChartLabels>;
@@ -30,7 +30,7 @@ function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartD
 function faults(drawing: ChartDrawing): string[] {
   const all = boxes(drawing);
   const outside = all
-    .filter(({ box, polygon }) => !isBoxInside(polygon, box, 1))
+    .filter(({ box, polygon }) => !isBoxInside(computeHalfPlanes(polygon), box, 1))
     .map(({ name }) => `${name} outside its place`);
   const touching = all.flatMap((one, index) =>
     all
@@ -293,9 +293,11 @@ describe("labels", () => {
           { style, labels: LATIN, size: 72, content: "dots" },
         );
         expect(faults({ ...drawing, size: 72 }).filter((fault) => !fault.includes("outside"))).toEqual([]);
-        expect(drawing.cells.every((cell) => cell.bodies.every((body) => isBoxInside(cell.polygon, body.box, 0)))).toBe(
-          true,
-        );
+        expect(
+          drawing.cells.every((cell) =>
+            cell.bodies.every((body) => isBoxInside(computeHalfPlanes(cell.polygon), body.box, 0)),
+          ),
+        ).toBe(true);
       }
     }
   });

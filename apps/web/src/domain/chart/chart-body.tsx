@@ -1,17 +1,18 @@
 import type { BodyLabel } from "@lagna/chart-drawing";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { ChartItemProps } from "./chart-props.ts";
 import { useHighlight } from "./use-highlight.ts";
 
 export const ChartBody = memo(function ChartBody({
   body,
-  name,
+  describe,
   tabbable,
   highlights,
   focus,
 }: ChartItemProps & { body: BodyLabel }) {
   const light = useHighlight(focus, highlights, body.id);
+  const name = useMemo(() => describe({ kind: "body", id: body.id }), [describe, body.id]);
   const { x, y, width, height } = body.box;
   return (
     <>

@@ -1,7 +1,7 @@
-import { computeAspectLines, type ChartDrawing } from "@lagna/chart-drawing";
-import { memo, useMemo } from "react";
+import { type ChartDrawing, computeAspectLines } from "@lagna/chart-drawing";
+import { memo } from "react";
 import { ChartBody } from "./chart-body.tsx";
-import { toFocusKey, useChartFocus, type ChartFocus, type ChartFocusStore } from "./chart-focus.ts";
+import { type ChartFocusStore, useChartFocus } from "./chart-focus.ts";
 import { ChartHouse } from "./chart-house.tsx";
 import type { ChartHighlights } from "./chart-highlights.ts";
 import { ChartLines } from "./chart-lines.tsx";
@@ -20,7 +20,6 @@ export const ChartFigure = memo(function ChartFigure({
 }: ChartFigureProps) {
   const { size } = drawing;
   const { isStop, handlers } = useRovingFocus(drawing, focus, onCountFrom);
-  const nameOf = useItemNames(drawing, describe);
   return (
     <svg
       viewBox={`-1.5 -1.5 ${size + 3} ${size + 3}`}
@@ -29,53 +28,35 @@ export const ChartFigure = memo(function ChartFigure({
       {...handlers}
       className="block w-full touch-manipulation select-none"
     >
-      {drawing.cells.map((cell) => {
-        const item = { kind: "house", house: cell.house } as const;
-        return (
-          <ChartHouse
-            key={cell.house}
-            cell={cell}
-            name={nameOf(item)}
-            tabbable={isStop(item)}
-            highlights={highlights}
-            focus={focus}
-            heat={heat?.[cell.house - 1]}
-          />
-        );
-      })}
+      {drawing.cells.map((cell) => (
+        <ChartHouse
+          key={cell.house}
+          cell={cell}
+          describe={describe}
+          tabbable={isStop({ kind: "house", house: cell.house })}
+          highlights={highlights}
+          focus={focus}
+          heat={heat?.[cell.house - 1]}
+        />
+      ))}
       <Lines drawing={drawing} />
       {/* Before the bodies in document order, so that the lines are behind the labels. */}
       <Aspects drawing={drawing} lights={highlights} focus={focus} />
       {drawing.cells.flatMap((cell) =>
-        cell.bodies.map((body) => {
-          const item = { kind: "body", id: body.id } as const;
-          return (
-            <ChartBody
-              key={body.id}
-              body={body}
-              name={nameOf(item)}
-              tabbable={isStop(item)}
-              highlights={highlights}
-              focus={focus}
-            />
-          );
-        }),
+        cell.bodies.map((body) => (
+          <ChartBody
+            key={body.id}
+            body={body}
+            describe={describe}
+            tabbable={isStop({ kind: "body", id: body.id })}
+            highlights={highlights}
+            focus={focus}
+          />
+        )),
       )}
     </svg>
   );
 });
-
-/** Accessible names of all items, computed once for a drawing because every focus step reads them all. */
-function useItemNames({ cells }: ChartDrawing, describe: (focus: ChartFocus) => string): (focus: ChartFocus) => string {
-  const names = useMemo(() => {
-    const items: ChartFocus[] = cells.flatMap(({ house, bodies }) => [
-      { kind: "house", house } as const,
-      ...bodies.map(({ id }) => ({ kind: "body", id }) as const),
-    ]);
-    return new Map(items.map((item) => [toFocusKey(item), describe(item)]));
-  }, [cells, describe]);
-  return (item) => names.get(toFocusKey(item)) ?? "";
-}
 
 const Lines = memo(function Lines({ drawing }: { drawing: ChartDrawing }) {
   return (

@@ -1,12 +1,12 @@
 import type { ChartCell, NumberLabel } from "@lagna/chart-drawing";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { ChartItemProps } from "./chart-props.ts";
 import { useHighlight } from "./use-highlight.ts";
 
 export const ChartHouse = memo(function ChartHouse({
   cell,
-  name,
+  describe,
   tabbable,
   highlights,
   focus,
@@ -14,6 +14,7 @@ export const ChartHouse = memo(function ChartHouse({
 }: ChartItemProps & { cell: ChartCell; heat?: number | undefined }) {
   const key = `house-${cell.house}`;
   const light = useHighlight(focus, highlights, key);
+  const name = useMemo(() => describe({ kind: "house", house: cell.house }), [describe, cell.house]);
   return (
     <g>
       <polygon

@@ -17,7 +17,8 @@ export interface ChartFigureProps {
 
 /** One body or house of the drawing. Its events are handled by the drawing, by event delegation (`data-item`). */
 export interface ChartItemProps {
-  name: string;
+  /** Its accessible name. Each item asks for its own, so that a slow phone handles touches between them. */
+  describe: (focus: ChartFocus) => string;
   tabbable: boolean;
   highlights: ChartHighlights;
   focus: ChartFocusStore;

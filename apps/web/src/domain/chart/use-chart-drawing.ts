@@ -10,6 +10,8 @@ import { useChartLabels } from "./use-chart-labels.ts";
 
 /** Minimum font size in pixels for readable labels, however narrow the chart. */
 const MIN_FONT_SIZE_PX = 16;
+/** A drawing is scaled to its width; only after such a change is it made again, for the text's size. */
+const WIDTH_STEP_PX = 20;
 
 /** Which chart of a kundli is shown, and how. */
 export interface ChartSelection {
@@ -43,9 +45,10 @@ export function useDrawingOf(
   const labels = useChartLabels();
   const [showsDegrees] = usePreference(chartDegreesPreference);
   const degrees = showsDegrees === "shown";
+  const drawnWidth = Math.max(Math.floor(width / WIDTH_STEP_PX) * WIDTH_STEP_PX, WIDTH_STEP_PX);
   return useMemo(() => {
-    const size = Math.max(300, width);
-    const fontSize = Math.max(size * 0.034, (MIN_FONT_SIZE_PX * size) / Math.max(width, 240));
+    const size = Math.max(300, drawnWidth);
+    const fontSize = Math.max(size * 0.034, (MIN_FONT_SIZE_PX * size) / Math.max(drawnWidth, 240));
     return drawChart(input, { style, size, fontSize, labels, figures, degrees });
-  }, [input, style, width, labels, figures, degrees]);
+  }, [input, style, drawnWidth, labels, figures, degrees]);
 }

@@ -63,6 +63,19 @@ function createChartFacts({
   format,
 }: ChartFactsInput): (focus: ChartFocus) => ChartFacts {
   const number = (value: number) => format.number(value);
+  // Looked up once: i18next takes a slow phone half a millisecond for each.
+  const words = {
+    sign: t("facts.sign"),
+    house: t("facts.house"),
+    aspects: t("facts.aspects"),
+    degree: t("facts.degree"),
+    nakshatra: t("facts.nakshatra"),
+    dignity: t("facts.dignity"),
+    state: t("facts.state"),
+    lord: t("facts.lord"),
+    occupants: t("facts.occupants"),
+    seenBy: t("facts.seenBy"),
+  };
   const findCell = (id: string) => drawing.cells.find((cell) => cell.bodies.some((body) => body.id === id));
   const withRows = (title: string, rows: ChartFacts["rows"]): ChartFacts => ({
     title,
@@ -75,17 +88,14 @@ function createChartFacts({
     const title = id === "lagna" ? say(LAGNA_WORDS.lagna) : say(GRAHA_WORDS[id]);
     if (!cell) return withRows(title, []);
     const rows: [string, string][] = [
-      [t("facts.sign"), say(RASHI_WORDS[cell.sign])],
-      [t("facts.house"), number(cell.house)],
+      [words.sign, say(RASHI_WORDS[cell.sign])],
+      [words.house, number(cell.house)],
     ];
     if (varga === "D1") rows.push(...birthFacts(id));
     if (id !== "lagna") {
       const houses = getAspectedHouses(data, id, cell.house).sort((one, other) => one - other);
       if (houses.length > 0)
-        rows.push([
-          t("facts.aspects"),
-          t("facts.houses", { list: format.list(houses.map(number)), count: houses.length }),
-        ]);
+        rows.push([words.aspects, t("facts.houses", { list: format.list(houses.map(number)), count: houses.length })]);
     }
     return withRows(title, rows);
   };
@@ -95,19 +105,19 @@ function createChartFacts({
     const point = id === "lagna" ? data.lagna : planet;
     if (!point) return [];
     const rows: [string, string][] = [
-      [t("facts.degree"), format.digits(formatDmsInSign(point.degree_in_sign))],
+      [words.degree, format.digits(formatDmsInSign(point.degree_in_sign))],
       [
-        t("facts.nakshatra"),
+        words.nakshatra,
         t("facts.nakshatraPada", { nakshatra: say(NAKSHATRA_WORDS[point.nakshatra]), pada: number(point.pada) }),
       ],
     ];
     if (planet) {
-      if (planet.dignity) rows.push([t("facts.dignity"), say(DIGNITY_WORDS[planet.dignity])]);
+      if (planet.dignity) rows.push([words.dignity, say(DIGNITY_WORDS[planet.dignity])]);
       const state = [
         planet.retrograde && say(GRAHA_STATE_WORDS.retrograde),
         planet.combust && say(GRAHA_STATE_WORDS.combust),
       ].filter((word) => word !== false);
-      if (state.length > 0) rows.push([t("facts.state"), format.list(state)]);
+      if (state.length > 0) rows.push([words.state, format.list(state)]);
     }
     return rows;
   };
@@ -121,10 +131,10 @@ function createChartFacts({
       .map(({ id }) => id)
       .filter((id) => getAspectedHouses(data, id, findCell(id)?.house ?? 0).includes(houseNumber));
     return withRows(title, [
-      [t("facts.sign"), say(RASHI_WORDS[cell.sign])],
-      [t("facts.lord"), say(GRAHA_WORDS[RASHI_LORDS[cell.sign]])],
-      [t("facts.occupants"), list(occupants.map((id) => GRAHA_WORDS[id]))],
-      [t("facts.seenBy"), list(seenBy.map((id) => GRAHA_WORDS[id]))],
+      [words.sign, say(RASHI_WORDS[cell.sign])],
+      [words.lord, say(GRAHA_WORDS[RASHI_LORDS[cell.sign]])],
+      [words.occupants, list(occupants.map((id) => GRAHA_WORDS[id]))],
+      [words.seenBy, list(seenBy.map((id) => GRAHA_WORDS[id]))],
     ]);
   };
   return (focus) => (focus.kind === "body" ? body(focus.id) : house(focus.house));

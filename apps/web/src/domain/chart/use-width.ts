@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * The displayed width of an element, so that drawings in it can have a readable font size. `fallback` until it is
@@ -12,7 +12,8 @@ export function useWidth<E extends HTMLElement>(fallback: number) {
     if (!element || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(([entry]) => {
       const next = Math.round(entry?.contentRect.width ?? 0);
-      if (next > 0) setWidth(next);
+      // Drawings are rendered in parts, so that touches are handled in between.
+      if (next > 0) startTransition(() => setWidth(next));
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import type { ChartInput } from "@lagna/chart-drawing";
 import type { SavedKundli, SkyMoment } from "@lagna/contract";
 import { GRAHA_WORDS, LAGNA_WORDS, type Rashi, RASHI_WORDS, RASHIS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ChartFigure } from "../../domain/chart/chart-figure.tsx";
@@ -42,7 +42,8 @@ export function TodayChart({ kundli, lagna }: TodayChartProps) {
       ),
     refetchInterval: RENEWAL_MS,
   });
-  const grahas = data?.moments[0]?.grahas;
+  // Rendered in parts, so that a slow phone handles touches in between.
+  const grahas = useDeferredValue(data?.moments[0]?.grahas);
   return (
     <div className="mt-2 max-w-xs">
       <div className="aspect-square">{grahas && <Drawing grahas={grahas} lagna={lagna} />}</div>
