@@ -450,9 +450,6 @@ export const AREAS: Readonly<Record<string, Area>> = {
       {
         sources: serverSources("modules/try/routes", "chat/try-chat-service"),
         tests: serverTests("try"),
-        equivalent: [
-          { code: "if (context) context.chargeCpu", change: "context → true", reason: "every request has a context" },
-        ],
       },
     ],
   },

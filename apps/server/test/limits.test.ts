@@ -46,11 +46,16 @@ describe("the CPU time of an account", () => {
     expect((await ask(limited, url, payload, ADMINISTRATOR)).statusCode).toBe(200);
   });
 
+  /** More than a second of computing. */
+  const MOST_ASKED = 60;
+
   test("is a setting, and routes that compute nothing stay open beyond it", async () => {
     const limited = await build({ env: { ACCOUNT_CPU_SECONDS: "1" } });
-    const transits = { birth: BIRTH, from: "1990-01-01", until: "2019-12-31" };
-    const { statusCode } = await ask(limited, "/transits", { ...transits, aspects: true, kakshyas: true });
-    expect(statusCode).toBe(200);
+    const transits = { birth: BIRTH, from: "1990-01-01", until: "1993-12-31", aspects: true };
+    const codes: number[] = [];
+    while (codes.length < MOST_ASKED && codes.at(-1) !== 429)
+      codes.push((await ask(limited, "/transits", transits)).statusCode);
+    expect(new Set(codes)).toEqual(new Set([200, 429]));
     expectError(await ask(limited, "/kundli", BIRTH), 429, "too_many_requests");
     expect((await limited.app.inject({ url: "/api/v1/config", headers: ASHA })).statusCode).toBe(200);
   });
