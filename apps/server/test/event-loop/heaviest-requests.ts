@@ -52,7 +52,7 @@ const post = (
   query?: ExampleRequest["query"],
 ): HeavyRequest => ({
   name,
-  isSlow: name.includes("±12 h"),
+  isSlow: name.includes("±12 h") || name.includes("kakshyas"),
   route: `POST /api/v1/${path}`,
   create: (attempt) => ({ body: create(attempt), ...(query && { query }) }),
 });
