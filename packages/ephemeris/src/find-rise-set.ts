@@ -47,7 +47,7 @@ function findTurningPoint(height: HeightFunction, before: Sample, middle: Sample
   if (!toHorizon || Math.abs(middle.height) > MAX_TURNING_HEIGHT_DEG) return null;
   const [first, last] = [computeHeightChange(height, before.jd), computeHeightChange(height, after.jd)];
   if (first > 0 === last > 0) return null;
-  const jd = findRoot((at) => computeHeightChange(height, at), before.jd, after.jd);
+  const jd = findRoot((at) => computeHeightChange(height, at), before.jd, after.jd, [first, last]);
   return { jd, height: height(jd) };
 }
 
@@ -100,7 +100,8 @@ export function findNextRiseSet(
   let last: Sample | undefined;
   for (const sample of sampleHeights(height, jd)) {
     if (last && sample.height > 0 === rising && last.height > 0 !== rising) {
-      const found = refineSlowCrossing(native, height, findRoot(height, last.jd, sample.jd), search);
+      const crossing = findRoot(height, last.jd, sample.jd, [last.height, sample.height]);
+      const found = refineSlowCrossing(native, height, crossing, search);
       if (found > jd) return found > jd + SEARCH_WINDOW_DAYS ? null : julianDayUt(found);
     }
     last = sample;

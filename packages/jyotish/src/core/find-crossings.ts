@@ -54,10 +54,16 @@ const MAX_STEPS = 100;
 /**
  * The root of a continuous value that has opposite signs at two instants, to less than a millisecond: the Illinois
  * variant of false position (the value at an end that stays is halved), with bisection if that does not converge.
+ * @param ends the values at the two instants, if they are known
  */
-export function findRoot(value: (jd: number) => number, from: number, until: number): number {
+export function findRoot(
+  value: (jd: number) => number,
+  from: number,
+  until: number,
+  ends: readonly [number, number] = [value(from), value(until)],
+): number {
   let [a, b] = [from, until];
-  let [atA, atB] = [value(a), value(b)];
+  let [atA, atB] = ends;
   if (atA === 0) return a;
   for (let step = 0; step < MAX_STEPS && Math.abs(b - a) > PRECISION_DAYS; step++) {
     const guess = step % 8 === 7 ? (a + b) / 2 : b - (atB * (b - a)) / (atB - atA);
@@ -73,12 +79,12 @@ export function findRoot(value: (jd: number) => number, from: number, until: num
 /** The instants at which a motion is stationary in an interval: where its speed changes sign, at most once per step. */
 export function findStations(motion: (jd: number) => Motion, from: number, until: number, step: number): number[] {
   const found: number[] = [];
-  let forward = motion(from).speed >= 0;
+  let { speed } = motion(from);
   for (let start = from; start < until; start += step) {
     const end = Math.min(start + step, until);
-    const goesForward = motion(end).speed >= 0;
-    if (goesForward !== forward) found.push(findRoot((jd) => motion(jd).speed, start, end));
-    forward = goesForward;
+    const { speed: then } = motion(end);
+    if (then >= 0 !== speed >= 0) found.push(findRoot((jd) => motion(jd).speed, start, end, [speed, then]));
+    speed = then;
   }
   return found;
 }
@@ -114,7 +120,8 @@ export function findMonotonicCrossings(
 ): Crossing[] {
   const way = arcShortest(a.angle, b.angle);
   return listCrossedStarts(division, a.angle, way).map((crossed) => {
-    const jd = findRoot((at) => arcShortest(crossed.angle, motion(at).angle), a.jd, b.jd);
+    const left = (angle: number): number => arcShortest(crossed.angle, angle);
+    const jd = findRoot((at) => left(motion(at).angle), a.jd, b.jd, [left(a.angle), left(b.angle)]);
     return { ...crossed, jd };
   });
 }
@@ -134,7 +141,7 @@ export function findCrossingsBetween(
   end: MotionAtInstant,
 ): Crossing[] {
   if (end.speed >= 0 === start.speed >= 0) return findMonotonicCrossings(motion, division, start, end);
-  const turn = findRoot((jd) => motion(jd).speed, start.jd, end.jd);
+  const turn = findRoot((jd) => motion(jd).speed, start.jd, end.jd, [start.speed, end.speed]);
   const turningPoint = { jd: turn, angle: motion(turn).angle };
   return [
     ...findMonotonicCrossings(motion, division, start, turningPoint),

@@ -115,8 +115,9 @@ function findPartEdge(
 ): JulianDayUt | null {
   const edge = ((partOfCircle(angle, count) + (days > 0 ? 1 : 0)) * 360) / count;
   const left: AngleTravelled = (at) => edge - angle - way(at);
-  if (left(0) !== 0 && left(0) > 0 === left(days) > 0) return null;
-  return julianDayUt(jd + findRoot(left, 0, days));
+  const [first, last] = [left(0), left(days)];
+  if (first !== 0 && first > 0 === last > 0) return null;
+  return julianDayUt(jd + findRoot(left, 0, days, [first, last]));
 }
 
 /** When the current limbs began; `null` if that was before the ephemeris' years. */

@@ -107,9 +107,12 @@ function findPassages(sky: Sky, graha: SlowGraha, block: number): readonly Cross
   );
   const motion = createSiderealMotion(sky, graha);
   const course = toSiderealCourse(sky, tropical, motion);
+  const locate = ({ jd }: MotionAtInstant): MotionAtInstant => ({ jd, ...motion(jd) });
   return course.slice(1).flatMap((after, index) => {
     const before = course[index] as MotionAtInstant;
-    return mayChangeSign(graha, before, after) ? findCrossingsBetween(motion, SIGNS, before, after) : [];
+    return mayChangeSign(graha, before, after)
+      ? findCrossingsBetween(motion, SIGNS, locate(before), locate(after))
+      : [];
   });
 }
 

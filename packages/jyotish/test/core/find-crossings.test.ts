@@ -92,4 +92,16 @@ describe("crossings", () => {
     expect(findRoot((x) => x - 1, 0, 1)).toBe(1);
     expect(findRoot((x) => x ** 3 - 0.001, 0, 1)).toBeCloseTo(0.1, 7);
   });
+
+  test("a root is the same with known ends, which are not computed again", () => {
+    const asked: number[] = [];
+    const value = (x: number): number => {
+      asked.push(x);
+      return Math.sin(x) - 0.3;
+    };
+    const found = findRoot(value, 0, 1);
+    const all = asked.splice(0);
+    expect(findRoot(value, 0, 1, [Math.sin(0) - 0.3, Math.sin(1) - 0.3])).toBe(found);
+    expect(asked).toEqual(all.slice(2));
+  });
 });
