@@ -139,6 +139,10 @@ test("a month shows each day's tithi and festivals, and offers its calendar", as
   renderApp("/panchang/month?place_id=1269515&month=2026-11");
   expect(await screen.findByRole("heading", { level: 1, name: "November 2026" })).toBeVisible();
   expect(screen.getByText("Shukla Ekadashi no sunrise")).toBeVisible();
+  // Of six on the 8th; the five of the 9th are all there.
+  const rest = screen.getByRole("link", { name: "2 more 8 November" });
+  expect(rest).toHaveAttribute("href", "/panchang?place_id=1269515&date=2026-11-08");
+  expect(screen.queryByRole("link", { name: /more 9 November/ })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Subscribe in your calendar" })).toHaveAttribute(
     "href",
     "/calendar/1269515/all/en.ics",

@@ -36,6 +36,9 @@ export function MonthGrid({ data, address, choices }: MonthProps & { address: Al
   );
 }
 
+/** A day with more festivals shows fewer and a link to the day, so that its week stays as high as the others. On paper there are all. */
+const MOST_FESTIVALS = 5;
+
 interface DayCellProps {
   readonly day: MonthDay;
   readonly address: AlmanacAddress;
@@ -45,9 +48,11 @@ interface DayCellProps {
 
 function DayCell({ day, address, choices, isToday }: DayCellProps) {
   const { t } = useTranslation("almanac");
-  const { digits } = useFormat();
+  const { digits, number } = useFormat();
   const format = useDateFormat();
   const [tithi] = day.tithi;
+  const festivals = listFestivals(day, choices);
+  const shown = festivals.length > MOST_FESTIVALS ? MOST_FESTIVALS - 1 : festivals.length;
   return (
     <li
       className={cx(
@@ -70,8 +75,11 @@ function DayCell({ day, address, choices, isToday }: DayCellProps) {
         {tithi && <MoonDisc tithi={tithi.number} className="size-5" />}
       </div>
       <Tithis day={day} />
-      {listFestivals(day, choices).map((festival) => (
-        <p key={`${festival.id}${festival.tradition}`} className="text-sm leading-snug">
+      {festivals.map((festival, index) => (
+        <p
+          key={`${festival.id}${festival.tradition}`}
+          className={cx("text-sm leading-snug", index >= shown && "hidden print:block")}
+        >
           <Link
             to={address.linkTo(`/festivals/${festival.id}/${day.date.slice(0, 4)}`, { date: day.date })}
             className={cx("inline-block py-0.5 hover:text-accent", !isVrata(festival) && "font-semibold")}
@@ -83,6 +91,15 @@ function DayCell({ day, address, choices, isToday }: DayCellProps) {
           )}
         </p>
       ))}
+      {shown < festivals.length && (
+        <Link
+          to={address.linkTo("/panchang", { date: day.date })}
+          className="no-print inline-block py-0.5 text-sm leading-snug text-accent underline"
+        >
+          {t("month.more", { number: number(festivals.length - shown) })}{" "}
+          <span className="sr-only">{format(day.date, { day: "numeric", month: "long" })}</span>
+        </Link>
+      )}
     </li>
   );
 }

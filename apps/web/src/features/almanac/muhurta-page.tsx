@@ -147,12 +147,14 @@ function Found({ data, searchedAt }: { data: MuhurtaData; searchedAt: number }) 
   const [chosen, setChosen] = useState<string | null>(best[0]?.start ?? null);
   const listed = windows.filter((window) => best.includes(window) || window.start === chosen);
   return (
-    <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
-      <div className="min-w-0 space-y-8">
+    <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
         <MuhurtaCalendar data={data} windows={windows} chosen={chosen} onChoose={setChosen} />
-        <Barred data={data} />
       </div>
-      <WindowList data={data} windows={listed} chosen={chosen} onChoose={setChosen} />
+      <div className="min-w-0 lg:row-span-2">
+        <WindowList data={data} windows={listed} chosen={chosen} onChoose={setChosen} />
+      </div>
+      <Barred data={data} />
     </div>
   );
 }

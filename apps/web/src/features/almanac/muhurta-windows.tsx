@@ -76,10 +76,16 @@ function WindowRow({ window, data, isOpen, onToggle }: WindowRowProps) {
         onClick={onToggle}
         className="flex min-h-12 w-full flex-wrap items-center gap-x-4 py-2 text-start hover:text-accent"
       >
-        <strong className="w-32">{format(window.date, { weekday: "short", day: "numeric", month: "short" })}</strong>
-        <span className="tabular">{t("range", { from: clock(window.start), until: clock(window.end) })}</span>
+        <strong className="w-32 max-sm:w-[calc(100%-4rem)]">
+          {format(window.date, { weekday: "short", day: "numeric", month: "short" })}
+        </strong>
+        <span className="tabular max-sm:order-1">
+          {t("range", { from: clock(window.start), until: clock(window.end) })}
+        </span>
         {lagna && (
-          <span className="text-ink-muted">{t("muhurta.rising", { sign: getWord(RASHI_WORDS[lagna], language) })}</span>
+          <span className="text-ink-muted max-sm:order-1">
+            {t("muhurta.rising", { sign: getWord(RASHI_WORDS[lagna], language) })}
+          </span>
         )}
         {window.score !== null && (
           <strong className="tabular ms-auto text-lg text-accent">{number(Math.round(window.score))}</strong>
