@@ -29,7 +29,7 @@ export { asksFor, asksOfChart, isSurelyNoBirth } from "./request/asks-of-chart.t
 export { listAlmanacWords } from "./request/extract/find-almanac-terms.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";
-export { findRelation, getRelation } from "./request/extract/find-person.ts";
+export { isTeller, findRelation, getRelation } from "./request/extract/find-person.ts";
 export { GENDER_OF_RELATION } from "./question/relatives.data.ts";
 export { removeRelationFromQuestion } from "./question/remove-relation.ts";
 export { parseEraseRequest, type EraseRequest } from "./question/parse-erase-request.ts";

@@ -133,7 +133,7 @@ test("asks back when two charts share a first name", () => {
     index: buildTestIndex(CHART_M),
     savedCharts: SAVED,
   });
-  expect(answer).toMatchObject({ kind: "talk", chart: null });
+  expect(answer.kind).toBe("talk");
   expect(answer.sentences[0]?.text).toBe("Whose chart do you mean: Asha Sharma or Asha Verma?");
   expect(answer.followUps.map((question) => asked(question))).toEqual(["asha-s", "asha-v"]);
 });

@@ -3,7 +3,10 @@ import type { TurnMemory } from "../answer/answer-types.ts";
 import type { Understanding } from "../answer/understand-message.ts";
 import { readDayRange } from "../question/parse-asked-time.ts";
 import { findNamedEntities } from "../question/find-entities.ts";
+import { findQuestionKeywords } from "../question/find-question-keywords.ts";
+import { findTopics } from "../question/find-topics.ts";
 import type { Question } from "../question/question.ts";
+import { tokenise } from "../language/tokenise.ts";
 import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
 import { countWords } from "../language/count-words.ts";
 import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
@@ -11,7 +14,7 @@ import { findClock } from "./extract/find-clock.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import type { AskFamily, AskObject } from "./object.ts";
-import { findAct } from "./extract/find-named-activity.ts";
+import { findAct, namesUnlistedAct } from "./extract/find-named-activity.ts";
 import { goesOnWithAct, THAT_DAY } from "./extract/good-day-words.ts";
 import { findRelation } from "./extract/find-person.ts";
 import { findIntroducedTowns, findResidences } from "./extract/find-residences.ts";
@@ -67,7 +70,7 @@ function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart 
   const isAdded = ADDS_ELEMENT.test(text) && last !== null && namesOnlyElement(text, ASK_OBJECTS[last]);
   if (last === null || (isSure && !isAdded)) return part;
   const goesOn = { text, about, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
-  if (namesOnlyElement(text, ASK_OBJECTS[last])) return goesOn;
+  if (namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last])) return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
   const isBare = countWords(text) <= MAX_WORDS_OF_ELLIPSIS && (namesTime(text) || PLACE_FRAME.test(text));
   const namesOther =
@@ -85,6 +88,14 @@ function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
   if (!CHART_FAMILIES.has(family) || countWords(text) > MAX_WORDS_OF_ELEMENT) return false;
   const { grahas, houses } = findNamedEntities(text);
   return (slots.includes("graha") && grahas.length > 0) || (slots.includes("house") && houses.length > 0);
+}
+
+/** "And 2019?", after what was of another year. */
+function namesOnlyTime(text: string, { family, slots }: AskObject): boolean {
+  if (family !== "reading" || !slots.includes("time") || countWords(text) > MAX_WORDS_OF_ELEMENT) return false;
+  return (
+    ADDS_ELEMENT.test(text) && namesTime(text) && findTopics(findQuestionKeywords(tokenise(text)), text).length === 0
+  );
 }
 
 const HARDLY_READ_PROBABILITY = 0.6;
@@ -220,6 +231,23 @@ function listPlaceTexts(text: string, { question, turns }: Conversation, earlier
   return [...new Set([...own, text, ...ofMessage, question.text, ...ofAsks, ...ofTalk])];
 }
 
+const MAX_WORDS_OF_SAME_ACT = 8;
+/** "And if we take it, on which day, this month": a day is asked for, and nothing else is named for which. */
+const mayGoOnWithAct = (object: AskObjectId, text: string): boolean =>
+  goesOnWithAct(text) ||
+  (ASK_OBJECTS[object].family === "good day" && countWords(text) <= MAX_WORDS_OF_SAME_ACT && !namesUnlistedAct(text));
+
+/** The act of the conversation: of an earlier ask of the kind, or, where a day is asked for, one that was spoken of: "and if we take it, on which day". */
+function findEarlierAct(
+  object: AskObjectId,
+  { earlier, turns }: { readonly earlier: readonly StoredAsk[]; readonly turns: readonly TurnMemory[] },
+): AskSlots["act"] {
+  const ofAsk = earlier.find((ask) => ask.act !== undefined)?.act;
+  if (ofAsk !== undefined || ASK_OBJECTS[object].family !== "good day") return ofAsk ?? null;
+  const told = turns.slice(-MEMORY_TURNS).toReversed();
+  return told.map(({ question }) => findAct(question)).find((act) => act !== null) ?? null;
+}
+
 /** What a part of a message was read as. */
 type AskOfPart = RankedObject & Pick<ReadPart, "text" | "about">;
 
@@ -245,7 +273,7 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
     almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
     calendarTerms: isNamed ? calendarTerms : takesFestival ? (spokenOf?.calendarTerms ?? []) : [],
     festivals: isNamed ? festivals : takesFestival ? (spokenOf?.festivals ?? []) : [],
-    act: findAct(text) ?? (goesOnWithAct(text) ? (earlier.find((ask) => ask.act !== undefined)?.act ?? null) : null),
+    act: findAct(text) ?? (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
     namedDates: last?.namedDates ?? [],
     placeTexts: listPlaceTexts(text, { question, turns }, earlier),
     timeText: namesTime(text) ? text : keepsTime ? (last?.timeText ?? null) : null,

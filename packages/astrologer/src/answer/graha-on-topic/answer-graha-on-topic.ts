@@ -2,7 +2,7 @@ import type { Graha } from "@lagna/terms";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import { computeInfluence } from "../../topic-judgment/compute-polarity.ts";
 import type { Finding } from "../../topic-judgment/score-topic.ts";
-import { TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
+import { type Topic, TOPIC_ROWS } from "../../topic-judgment/topics.data.ts";
 import { formatGrahaWithArticle } from "../../formatting/format-terms.ts";
 import { GRAHA_ADVICE } from "../topic/advice-phrases.data.ts";
 import type { AnswerSentence } from "../answer-types.ts";
@@ -77,12 +77,18 @@ function renderGrahaOnTopic(
   };
 }
 
-/** Answers what one or two grahas do to a topic: how much influence they have and why, when they are active, and what to do. */
+/** Answers what one or two grahas do to a topic, if a message asks for that. */
 export function answerGrahaOnTopic(turn: AnswerContext): AnswerDraft | null {
-  const grahaTopic = resolveGrahaTopic(turn);
-  if (!grahaTopic) return null;
+  const asked = resolveGrahaTopic(turn);
+  return asked && tellGrahasOnTopic(turn, asked);
+}
+
+/** What some grahas do to a topic: how much influence they have and why, when they are active, and what to do. */
+export function tellGrahasOnTopic(
+  turn: AnswerContext,
+  { grahas, topic }: { readonly grahas: readonly Graha[]; readonly topic: Topic },
+): AnswerDraft {
   const { index, phrasePicker } = turn;
-  const { grahas, topic } = grahaTopic;
   const judgment = judgeTopic(index, topic);
   const rendered = grahas.map((graha) => renderGrahaOnTopic(turn, graha, judgment));
   const [first] = grahas;

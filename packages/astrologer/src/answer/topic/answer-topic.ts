@@ -211,9 +211,6 @@ export function findEarlierSubtopic({ question, task }: AnswerContext, topic: To
   return staysNarrow && earlier?.topic === topic ? earlier : null;
 }
 
-/** From this probability a question asks how something stands. */
-const SURE_OUTLOOK = 0.6;
-
 /** Answers a question about a topic, for the period it names, considering the user's age and stated facts. */
 export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraft {
   const { question, index, previousTurns, phrasePicker, seed } = turn;
@@ -243,7 +240,6 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
     isFeared: question.isFeared,
     isDecision,
     isGivingUp: isDecision && asksToGiveUp(decision),
-    isOutlook: task.kind === "outlook" && task.probability >= SURE_OUTLOOK,
     asksAboutPeriod: turn.time !== null && !isTimeless && limited.said.length > 0 && question.form !== "why",
     previousFindings,
     seed,

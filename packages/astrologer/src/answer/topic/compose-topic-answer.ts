@@ -1,7 +1,6 @@
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import type { QuestionForm } from "../../question/question.ts";
 import type { Band, Confidence, Finding } from "../../topic-judgment/score-topic.ts";
-import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { GRAHA_ADVICE, GRAHA_SUITS, TOPIC_ADVICE } from "./advice-phrases.data.ts";
 import type { Evidence, AnswerSentence } from "../answer-types.ts";
@@ -16,8 +15,6 @@ import {
 import {
   ADDITION_PHRASES,
   BAND_PHRASES,
-  FIRST_BASIS_PHRASES,
-  SECOND_BASIS_PHRASES,
   CONFIDENCE_PHRASES,
   TOPIC_LEAD_PHRASES,
   type YesNoLeaning,
@@ -28,14 +25,7 @@ import {
   TURN_TO_AGAINST_PHRASES,
   TURN_TO_FOR_PHRASES,
 } from "./topic-answer-phrases.data.ts";
-import {
-  renderClause,
-  renderFinding,
-  getMeaning,
-  type FindingContext,
-  createFindingContext,
-  countWordsOfSentences,
-} from "./render-finding.ts";
+import { renderFinding, type FindingContext, createFindingContext, countWordsOfSentences } from "./render-finding.ts";
 import { renderTimingFactors, renderTimeWindows } from "./render-time-windows.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 import { lowerFirstLetter } from "../phrasing/vary-opening.ts";
@@ -58,8 +48,6 @@ export interface TopicAnswerRequest {
   readonly isBare?: boolean | undefined;
   /** Whether it asks about a period, so that what is said about that period opens the answer. */
   readonly asksAboutPeriod?: boolean | undefined;
-  /** Whether it asks how the matter stands, so that the verdict opens the answer. */
-  readonly isOutlook?: boolean | undefined;
   /** Sentences about the period the question names, replacing the windows. */
   readonly timeSentences?: readonly AnswerSentence[] | undefined;
 }
@@ -126,21 +114,12 @@ function renderAgreeing(
   );
 }
 
-/** What an answer begins with: a finding, the balance, the tension between two findings, the timing, a yes/no leaning, or the fear named. */
-type ReadingShape = "finding" | "balance" | "tension" | "time" | "leaning" | "fear";
+/** What an answer begins with: a trait of the person, the balance, the timing, a yes/no leaning, or the fear named. */
+type ReadingShape = "trait" | "balance" | "time" | "leaning" | "fear";
 
 function chooseShape(
-  {
-    form,
-    seed,
-    timeSentences = [],
-    isFeared,
-    isDecision,
-    asksAboutPeriod,
-    isOutlook,
-    subtopicName,
-  }: TopicAnswerRequest,
-  { main, against }: SelectedFindings,
+  { form, timeSentences = [], isFeared, isDecision, asksAboutPeriod, subtopicName }: TopicAnswerRequest,
+  { main }: SelectedFindings,
   topic: Topic,
 ): ReadingShape {
   // "If I marry in 2028" asks about that period.
@@ -148,39 +127,8 @@ function chooseShape(
   if (isDecision) return "leaning";
   if (asksAboutPeriod && !isFeared) return "time";
   if (form === "yes_no") return isFeared ? "fear" : "balance";
-  if (subtopicName) return "balance";
   // As much for as against says nothing about a nature: it opens with a trait.
-  if (topic === "personality" && main.length > 0) return "finding";
-  if (isOutlook) return "balance";
-  const shapes: readonly ReadingShape[] =
-    against && main.length > 0 ? ["finding", "balance", "tension"] : ["finding", "balance"];
-  return shapes[hashText(`${seed} shape`) % shapes.length] ?? "balance";
-}
-
-/** Opens with the two strongest opposing findings in one sentence, followed by the basis of each; `null` if they cannot be joined. */
-function renderTension(
-  context: FindingContext,
-  { main, against }: SelectedFindings,
-): { opening: AnswerSentence[]; why: AnswerSentence[]; other: AnswerSentence[] } | null {
-  const [first, ...rest] = main;
-  if (!first || !against) return null;
-  const [one, other] = [getMeaning(context, first), getMeaning(context, against)];
-  if (!one?.canLead || !other?.canLead) return null;
-  const { phrasePicker } = context;
-  const conjunction = { en: "but", hi: "फिर भी", hg: "phir bhi" }[phrasePicker.language];
-  const renderBasis = (finding: Finding, lead: PhraseVariants): AnswerSentence[] => {
-    const clause = renderClause(context, finding);
-    return clause === null ? [] : [toSentence(phrasePicker, `${phrasePicker.pick(lead)} ${clause}`, [finding.factId])];
-  };
-  return {
-    opening: [toSentence(phrasePicker, `${one.core}, ${conjunction} ${other.core}`)],
-    why: [
-      ...renderBasis(first, FIRST_BASIS_PHRASES),
-      ...renderBasis(against, SECOND_BASIS_PHRASES),
-      ...renderAgreeing(context, rest, false),
-    ],
-    other: [],
-  };
+  return topic === "personality" && main.length > 0 && !subtopicName ? "trait" : "balance";
 }
 
 interface ReadingParts {
@@ -200,11 +148,10 @@ function composeParts(
   const { phrasePicker } = context;
   const balance = renderBand(context, judgment, request.subtopicName);
   const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
-  const tension = shape === "tension" ? renderTension(context, { main, against }) : null;
   const opensBriefly = shape === "leaning" || shape === "fear";
-  const meaningFirst = shape === "finding" || (opensBriefly && hashText(request.seed) % 2 === 0);
-  const why = tension ? [] : renderAgreeing(context, main, meaningFirst);
-  const other = against && !tension ? renderFinding(context, against, { lead: turn, withState: true }) : [];
+  const meaningFirst = shape === "trait" || (opensBriefly && hashText(request.seed) % 2 === 0);
+  const why = renderAgreeing(context, main, meaningFirst);
+  const other = against ? renderFinding(context, against, { lead: turn, withState: true }) : [];
   const isTimed = request.form === "when" || !TIMELESS_TOPICS.includes(judgment.topic);
   const windowSentences = isTimed
     ? [...renderTimeWindows(context, judgment), ...renderTimingFactors(context, judgment)]
@@ -212,7 +159,6 @@ function composeParts(
   const { timeSentences = [] } = request;
   const times =
     timeSentences.length > 0 ? [...timeSentences, ...renderTimingFactors(context, judgment)] : windowSentences;
-  if (tension) return { ...tension, why: [...tension.why, balance], when: times };
   const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
     request.subtopicName ? nameSubtopic(context, request.subtopicName, sentences) : sentences;
   if (shape === "time")
@@ -222,7 +168,10 @@ function composeParts(
     const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));
     return { opening: addMatter([leaning]), why, other, when: times };
   }
-  if (shape === "finding") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
+  if (shape === "trait") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
+  // Who asks whether something comes hears first how it stands, and then when.
+  const [first, ...later] = request.form === "yes_no" ? times : [];
+  if (first) return { opening: [balance, first], why, other, when: later };
   return { opening: [balance], why, other, when: times };
 }
 

@@ -38,5 +38,3 @@ export const TURN_TO_AGAINST_PHRASES: PhraseVariants = texts.turn_to_against_phr
 export const TURN_TO_FOR_PHRASES: PhraseVariants = texts.turn_to_for_phrases;
 
 /** Introduces the basis of each of two meanings that were given in one sentence. */
-export const FIRST_BASIS_PHRASES: PhraseVariants = texts.first_basis_phrases;
-export const SECOND_BASIS_PHRASES: PhraseVariants = texts.second_basis_phrases;

@@ -9,7 +9,7 @@ import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
 import { findTopics } from "../../question/find-topics.ts";
 import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
 import { explainFact } from "../../answer/follow-up/explain-fact.ts";
-import { answerGrahaOnTopic } from "../../answer/graha-on-topic/answer-graha-on-topic.ts";
+import { answerGrahaOnTopic, tellGrahasOnTopic } from "../../answer/graha-on-topic/answer-graha-on-topic.ts";
 import { answerFollowUp } from "../../answer/follow-up/answer-follow-up.ts";
 import { answerNothingSettled, answerWhy } from "../../answer/follow-up/explain-judgment.ts";
 import { answerInTime, answerWhyAgainst, answerWhySaid } from "../../answer/follow-up/answer-topic-follow-up.ts";
@@ -95,9 +95,15 @@ const readLikelihood: ChartAnswerer = (turn) => {
 
 const readChoice = judged((turn) => answerEitherOr(turn));
 
+const MAX_GRAHAS_OF_REASON = 2;
 const readReasonOfTrouble = judged((turn) => {
-  const topic = turn.question.person === "self" && !namesChartElements(turn) ? findTopicOfReading(turn) : null;
-  return topic === null ? null : answerWhyAgainst(turn, topic);
+  const topic = turn.question.person === "self" ? findTopicOfReading(turn) : null;
+  if (topic === null) return null;
+  // "Is it because of Saturn only", after when I marry.
+  const { grahas } = turn.question.entities;
+  if (grahas.length > 0 && grahas.length <= MAX_GRAHAS_OF_REASON) return tellGrahasOnTopic(turn, { grahas, topic });
+  if (namesChartElements(turn)) return null;
+  return answerWhyAgainst(turn, topic);
 });
 
 const readPersonality = judged((turn) =>

@@ -14,7 +14,10 @@ const TURNS_BACK = 3;
 const findToldTopic = ({ previousTurns, questionOf }: AnswerContext): Topic | null =>
   previousTurns
     .slice(-TURNS_BACK)
-    .flatMap((memory) => memory.topics[0] ?? questionOf(memory).acts[0]?.topic ?? [])
+    .flatMap((memory) => {
+      const { topics, acts } = questionOf(memory);
+      return memory.topics[0] ?? topics[0] ?? acts[0]?.topic ?? [];
+    })
     .at(-1) ?? null;
 
 /** The topic that a reading is asked for: named, else that of the conversation for "and when?", else the one that is read; `null` if there is none. */

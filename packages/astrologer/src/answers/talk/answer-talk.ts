@@ -74,7 +74,7 @@ function greetBack(turn: TalkContext): AnswerDraft {
 
 /** From this probability of what a message is, its words for a matter of life do not ask about it. */
 const SURE_PROBABILITY = 0.65;
-/** The same for a mood: "I can't sleep" may ask about health. */
+/** The same for a mood in the first words of a conversation: "I can't sleep" may ask about health. */
 const SURE_MOOD = 0.9;
 const getProbability = ({ ranked: [best] }: TalkContext): number => best?.probability ?? 0;
 
@@ -110,7 +110,8 @@ const isHeavy = ({ question: { kinds } }: TalkContext): boolean => kinds.some((k
 
 /** A mood is taken up; a heavy one, or one of the body, has an answer of its own. */
 const answerMood: TalkAnswerer = (turn) => {
-  const isOfMatter = turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
+  const isFirst = turn.previousTurns.length === 0;
+  const isOfMatter = isFirst && turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
   if (isOfMatter || isHeavy(turn)) return null;
   const news = answerNews(turn);
   const [topic] = turn.question.topics;

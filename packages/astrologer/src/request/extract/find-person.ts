@@ -14,6 +14,12 @@ const ADDRESS = /^(?:bhaiy*a|bhai(?:ji|sahab|saab)?|भैया|भाई)$/iu;
 const GOES_ON =
   /^[\s,]*(?:ji\s+|जी\s+)?(?:\d+|is|was|has|and|aur|or|ya|hai|ne|se|par|pe|wants|और|या|है|ने|से|पर)(?![\p{L}\p{M}])/iu;
 
+/** After a relation: "ko waqt yaad nahi", "says 5 am", "ne kaha": who tells something, or does not know it, and is not the one that is asked about. */
+const TELLS =
+  /^(?:['’]s)?\s+(?:ji\s+|जी\s+)?(?:ko|ne|को|ने)?\s*(?:[\p{L}\p{M}]+\s+){0,4}?(?:yaad|pata|malum|maloom|bata(?:ya|yi|ti|te|ta)?|keht[aei]|kahte|kaha|bolt[aei]|bol[aei]|remembers?|says?|said|told|tells?|thinks?|knows?|does(?:n['’]?t| not) (?:know|remember)|याद|पता|मालूम|बताय[ाीे]|बतात[ाीे]|कहत[ाीे]|कहा|बोलत[ाीे]|बोल[ाीे])(?![\p{L}\p{M}])/iu;
+/** Whether what follows a relation says that this person tells of something: "papa kehte hain railway pakad lo". */
+export const isTeller = (textAfterRelation: string): boolean => TELLS.test(textAfterRelation);
+
 const PATTERNS = RELATIONS.map((relation) => ({
   relation,
   pattern: new RegExp(`${EDGE.before}(?:${relation.words})${EDGE.after}`, "giu"),
@@ -42,6 +48,7 @@ function listMentions(text: string): readonly Mention[] {
   return found
     .filter((one) => !isAddressed(one))
     .filter(({ start }) => !OF_OTHER.test(text.slice(0, start)))
+    .filter(({ end }) => !isTeller(text.slice(end)))
     .filter((one, at) => !found.some((other, place) => place < at && other.start < one.end && one.start < other.end))
     .toSorted((one, other) => one.start - other.start);
 }
