@@ -25,6 +25,9 @@ test(
     await page.keyboard.press("Escape");
     await expect(heading).toContainText("चतुर्दशी");
     await expect(page.getByText("दीपावली").first()).toBeVisible();
+    // Most readers open a day for these: they are on the first screen.
+    for (const name of ["राहु काल", "अभिजित"])
+      await expect(page.getByText(name, { exact: true }).first()).toBeInViewport();
     // Every part has its name and times without pressing anything.
     const eighths = page.getByRole("heading", { name: "चौघड़िया" }).locator("xpath=..").getByRole("listitem");
     await expect(eighths).toHaveCount(16);

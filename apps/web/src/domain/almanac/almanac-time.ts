@@ -49,6 +49,12 @@ export function useClock(date: string): (instant: string) => string {
   };
 }
 
+/** The same without the date that a time after midnight has: for what ends within hours, or is one of a list of hours. */
+export function useShortClock(date: string): (instant: string) => string {
+  const clock = useClock(date);
+  return (instant) => clock(instant).split(",")[0] ?? "";
+}
+
 /** "Sun", "रवि". */
 export const shortenWeekday = (name: string, language: string): string =>
   language === "en" ? name.slice(0, 3) : name.replace(/वार$/u, "");

@@ -1,7 +1,7 @@
 import type { Today } from "@lagna/contract";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
-import { useClock } from "./almanac-time.ts";
+import { useShortClock } from "./almanac-time.ts";
 import { useNow } from "./use-now.ts";
 
 type Cell = NonNullable<Today["day"]["choghadiya"]>[number];
@@ -15,17 +15,16 @@ const TONES: Readonly<Record<Cell["quality"], string>> = {
 /** The day from sunrise to sunrise in its sixteen parts; the part that runs is marked and named. */
 export function DayStrip({ day, cells, date }: { day: Today["day"]; cells: readonly Cell[]; date: string }) {
   const { t } = useTranslation("today");
-  const clock = useClock(date);
+  const clock = useShortClock(date);
   const now = useNow();
   const running = cells.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
-  const clockOnly = (instant: string): string => clock(instant).split(",")[0] ?? "";
   return (
     <div className="mt-1">
       <p className="mb-1 min-h-6">
         {running && (
           <>
             <strong className="font-semibold text-accent">
-              {t("runsUntil", { name: t(`choghadiya.${running.id}`), until: clockOnly(running.end) })}
+              {t("runsUntil", { name: t(`choghadiya.${running.id}`), until: clock(running.end) })}
             </strong>
             : {t(`runs.${running.quality}`)}
           </>
@@ -50,9 +49,9 @@ export function DayStrip({ day, cells, date }: { day: Today["day"]; cells: reado
         ))}
       </ol>
       <p className="tabular mt-1 flex justify-between text-sm text-ink-muted">
-        <span>{day.sunrise && clockOnly(day.sunrise)}</span>
-        <span>{day.sunset && t("sunset", { at: clockOnly(day.sunset) })}</span>
-        <span>{day.next_sunrise && clockOnly(day.next_sunrise)}</span>
+        <span>{day.sunrise && clock(day.sunrise)}</span>
+        <span>{day.sunset && t("sunset", { at: clock(day.sunset) })}</span>
+        <span>{day.next_sunrise && clock(day.next_sunrise)}</span>
       </p>
     </div>
   );

@@ -101,6 +101,15 @@ test("a phone has a ring with every eighth, and lists with the names and times o
   const ring = within(await screen.findByRole("region", { name: "The day from sunrise to sunrise" }));
   expect(ring.getByText("Now 18:20")).toBeVisible();
   expect(ring.getByText("to 19:14")).toBeVisible();
+  // What runs is in lines of its own, and what the day is opened for is above the ring.
+  const readRow = (name: string) => screen.getAllByText(name).map((term) => term.closest("div")?.textContent);
+  expect(readRow("Choghadiya")[0]).toBe("ChoghadiyaShubh until 19:14");
+  expect(readRow("Hora")[0]).toBe("HoraJupiter until 18:40");
+  expect(readRow("Rahu kala")[0]).toBe("Rahu kala 16:14 – 17:34");
+  expect(readRow("Abhijit")[0]).toBe("Abhijit 11:51 – 12:34");
+  const ringRegion = screen.getByRole("region", { name: "The day from sunrise to sunrise" });
+  const follows = screen.getAllByText("Rahu kala")[0]?.compareDocumentPosition(ringRegion) ?? 0;
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const eighths = ring.getAllByRole("button");
   expect(eighths).toHaveLength(16);
   await user.click(ring.getByRole("button", { name: "Udveg, from 06:52 to 08:12" }));

@@ -15,8 +15,9 @@ import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Input } from "../../ui/field.tsx";
 import { Chevron } from "./almanac-block.tsx";
-import type { PanchangDay } from "./almanac-api.ts";
-import { shiftDate, useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
+import type { PanchangDay, Span } from "./almanac-api.ts";
+import { shiftDate, useDateFormat, useShortClock } from "../../domain/almanac/almanac-time.ts";
+import { isRunning } from "./day-parts.ts";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 interface DayHeadingProps {
@@ -120,32 +121,57 @@ function MonthLine({ day }: { day: PanchangDay }) {
   return <p className="mt-1 text-ink-muted">{parts.join(" · ")}</p>;
 }
 
-/** What runs at this minute, and whether it is good for a beginning. */
+/** A part of the day that runs, with the clock time of its end. */
+interface Running {
+  readonly name: string;
+  readonly end: string;
+}
+
+/**
+ * What runs at this minute, and whether it is good for a beginning. Each part has a line of its own with room to spare, so that no line
+ * breaks when the web font comes, which is of another width.
+ */
 function NowBlock({ day, now }: { day: PanchangDay; now: number }) {
   const { t } = useTranslation("almanac");
   const say = useTermFormatter();
-  const clock = useClock(day.date);
-  const { list } = useFormat();
-  const runs = <Each extends { start: string; end: string }>(spans: readonly Each[] | null): Each[] =>
-    (spans ?? []).filter(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+  const runs = <Each extends Span>(spans: readonly Each[] | null): Each[] =>
+    (spans ?? []).filter((span) => isRunning(span, now));
   const [choghadiya] = runs(day.choghadiya);
   const [hora] = runs(day.hora);
   if (!choghadiya || !hora) return null;
-  const avoided = runs(day.inauspicious);
-  const favoured = runs(day.auspicious);
-  const name = ({ id, end }: { id: string; end: string }) =>
-    t("now.part", { name: t(`part.${id}`), until: clock(end) });
-  const verdict = avoided.length > 0 ? "bad" : choghadiya.quality;
+  const name = ({ id, end }: { id: string; end: string }): Running => ({ name: t(`part.${id}`), end });
+  const rows = {
+    choghadiya: [{ name: t(`choghadiya.${choghadiya.id}`), end: choghadiya.end }],
+    hora: [{ name: say(GRAHA_WORDS[hora.lord]), end: hora.end }],
+    avoided: runs(day.inauspicious).map(name),
+    favoured: runs(day.auspicious).map(name),
+  };
+  const verdict = rows.avoided.length > 0 ? "bad" : choghadiya.quality;
   return (
     <div className="border-s-3 border-accent-fill ps-5">
       <p className="text-sm font-semibold text-accent">{t("now.label")}</p>
-      <p className="text-lg">
-        {t(`now.${verdict}`)}{" "}
-        {t("now.choghadiya", { name: t(`choghadiya.${choghadiya.id}`), until: clock(choghadiya.end) })}{" "}
-        {t("now.hora", { lord: say(GRAHA_WORDS[hora.lord]), until: clock(hora.end) })}
-      </p>
-      {avoided.length > 0 && <p>{t("now.avoid", { list: list(avoided.map(name)) })}</p>}
-      {favoured.length > 0 && <p>{t("now.favoured", { list: list(favoured.map(name)) })}</p>}
+      <p className="text-lg">{t(`now.${verdict}`)}</p>
+      <dl>
+        {(["choghadiya", "hora", "avoided", "favoured"] as const).map(
+          (key) =>
+            rows[key].length > 0 && <NowRow key={key} name={t(`row.${key}`)} parts={rows[key]} date={day.date} />,
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function NowRow({ name, parts, date }: { name: string; parts: readonly Running[]; date: string }) {
+  const { t } = useTranslation("almanac");
+  const clock = useShortClock(date);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2">
+      <dt className="w-24 shrink-0 text-sm text-ink-muted">{name}</dt>
+      <dd className="tabular min-w-0 flex-1 basis-40">
+        {parts.map((part) => (
+          <p key={part.name}>{t("now.part", { name: part.name, until: clock(part.end) })}</p>
+        ))}
+      </dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { GRAHA_WORDS } from "@lagna/terms";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toClockMinutes, useClock } from "../../domain/almanac/almanac-time.ts";
+import { toClockMinutes, useClock, useShortClock } from "../../domain/almanac/almanac-time.ts";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -56,7 +56,6 @@ export function DayRing({ day, parts, now }: DayRingProps) {
           {pressed ? <Pressed part={pressed} date={day.date} /> : <Now day={day} parts={parts} now={now} />}
         </div>
       </div>
-      <SunLine day={day} />
     </section>
   );
 }
@@ -206,7 +205,7 @@ function Pressed({ part, date }: { part: DayPart; date: string }) {
 function Now({ day, parts, now }: { day: PanchangDay; parts: DayParts; now: number }) {
   const { t } = useTranslation("almanac");
   const say = useTermFormatter();
-  const clock = useClock(day.date);
+  const clock = useShortClock(day.date);
   const { digits } = useFormat();
   const choghadiya = parts.choghadiya.find((part) => isRunning(part, now));
   const hora = day.hora?.find((each) => isRunning(each, now));
@@ -229,20 +228,5 @@ function Now({ day, parts, now }: { day: PanchangDay; parts: DayParts; now: numb
         </span>
       )}
     </>
-  );
-}
-
-function SunLine({ day }: { day: PanchangDay }) {
-  const { t } = useTranslation("almanac");
-  const clock = useClock(day.date);
-  return (
-    <p className="tabular mt-3 flex flex-wrap justify-between gap-x-3 text-sm">
-      {(["sunrise", "sunset", "moonrise"] as const).map((key) => (
-        <span key={key}>
-          <span className="text-ink-muted">{t(key)}</span>{" "}
-          <strong>{day[key] === null ? t("none") : clock(day[key])}</strong>
-        </span>
-      ))}
-    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { formatTithiName, getWord, VARA_WORDS, VARAS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
+import { useDateFormat, useShortClock } from "../../domain/almanac/almanac-time.ts";
 import { useNow } from "../../domain/almanac/use-now.ts";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
@@ -108,10 +108,10 @@ function DayCell({ day, address, choices, isToday }: DayCellProps) {
 function Tithis({ day }: { day: MonthDay }) {
   const { t } = useTranslation("almanac");
   const language = useLanguage();
-  const clock = useClock(day.date);
+  const clock = useShortClock(day.date);
   return day.tithi.slice(0, Math.max(1, day.tithi.length - 1)).map((tithi, index) => (
     <p key={tithi.number} className="tabular text-sm leading-snug text-ink-muted">
-      {formatTithiName(tithi.number, language)} {index > 0 ? t("month.noSunrise") : clock(tithi.end).split(",")[0]}
+      {formatTithiName(tithi.number, language)} {index > 0 ? t("month.noSunrise") : clock(tithi.end)}
     </p>
   ));
 }

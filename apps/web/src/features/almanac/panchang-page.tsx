@@ -12,6 +12,7 @@ import { Differences, FestivalList, ForYou, OfTheDay, TimesList } from "./day-de
 import { DayHeading } from "./day-heading.tsx";
 import { type DayParts, useDayParts } from "./day-parts.ts";
 import { DayRing } from "./day-ring.tsx";
+import { KeyTimes } from "./key-times.tsx";
 import { ChoghadiyaList, GowriList, HoraList, LimbRows } from "./part-lists.tsx";
 import { SankalpaCard } from "./sankalpa-card.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
@@ -74,6 +75,7 @@ function DayOnPhone({ day, address, parts, now }: DayProps) {
   const list = { day, parts, now };
   return (
     <>
+      <KeyTimes day={day} />
       <DayRing {...list} />
       <LimbRows {...list} />
       <div className="mt-8 space-y-8">

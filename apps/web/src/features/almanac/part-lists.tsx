@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useClock } from "../../domain/almanac/almanac-time.ts";
+import { useClock, useShortClock } from "../../domain/almanac/almanac-time.ts";
 import { cx } from "../../lib/cx.ts";
 import type { PanchangDay } from "./almanac-api.ts";
 import { Block } from "./almanac-block.tsx";
@@ -51,7 +51,7 @@ function PartColumns({
   sunset: string | null;
 }) {
   const { t } = useTranslation("almanac");
-  const clock = useClock(date);
+  const clock = useShortClock(date);
   const byDay = parts.filter(({ start }) => sunset !== null && Date.parse(start) < Date.parse(sunset) - 1000);
   return (
     <div className="grid grid-cols-2 gap-x-5">
@@ -75,10 +75,7 @@ function PartColumns({
                     {running && <strong className="text-sm text-accent">{t("now.label")}</strong>}
                   </span>
                   <span className="tabular block text-sm text-ink-muted">
-                    {t("range", {
-                      from: clock(part.start).split(",")[0] ?? "",
-                      until: clock(part.end).split(",")[0] ?? "",
-                    })}
+                    {t("range", { from: clock(part.start), until: clock(part.end) })}
                   </span>
                 </li>
               );
