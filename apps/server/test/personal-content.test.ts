@@ -18,7 +18,7 @@ const BUNDLE = `
     return response.json();
   };
   const readMissing = async (path) => (await (await fetch("/api/v1" + path)).json()).errors.map((each) => each.path).join();
-  export async function renderPage({ address, language, isPhone, personal }) {
+  export async function renderPage({ address, language, width, personal }) {
     const { email } = await read("/validate-token");
     if (address === "/kundlis/fails") throw new Error("no such component");
     if (address === "/kundlis/invalid") await read("/today?language=none");
@@ -26,7 +26,7 @@ const BUNDLE = `
     const { data } = await read(address + "/chart");
     count += 1;
     const choices = personal.stored.lagna_chart_style ?? "none";
-    return { html: "<h1>" + [email, data.birth.name, language, isPhone, choices, count].join() + "</h1>", data: "{}" };
+    return { html: "<h1>" + [email, data.birth.name, language, width, choices, count].join() + "</h1>", data: "{}" };
   }`;
 const folder = mkdtempSync(join(tmpdir(), "lagna-personal-"));
 
@@ -62,7 +62,7 @@ test("the first request starts the thread and is left to the app; then the page 
   await expect.poll(async () => (await ask(asha.token, `/kundlis/${id}`, stored)).statusCode).toBe(200);
   const pages = await Promise.all([1, 2].map(() => ask(asha.token, `/kundlis/${id}`, stored)));
   const [first = "", second = ""] = pages.map(({ body }) => readHtml(body));
-  expect(first).toMatch(new RegExp(`^<h1>asha@example.org,${BIRTH.name},en,true,south,\\d+</h1>$`));
+  expect(first).toMatch(new RegExp(`^<h1>asha@example.org,${BIRTH.name},en,320,south,\\d+</h1>$`));
   expect(second).not.toBe(first);
   expect(pages[0]?.headers["cache-control"]).toBe("no-store");
 });

@@ -12,7 +12,8 @@ interface PageRequest {
   /** Path and query string. */
   readonly address: string;
   readonly language: Language;
-  readonly isPhone: boolean;
+  /** Of the window, in pixels. */
+  readonly width: number;
   /** The minute, in milliseconds. */
   readonly now: number;
   /** For the person whose session the requests to the API have: what their browser has stored of their choices, and its time zone. */
@@ -108,7 +109,7 @@ const toDataBlock = (data: PageData): string => JSON.stringify(data).replaceAll(
 export async function renderPage({
   address,
   language,
-  isPhone,
+  width,
   now,
   personal,
 }: PageRequest): Promise<{ html: string; data: string }> {
@@ -120,7 +121,7 @@ export async function renderPage({
   try {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const session = personal ? await fetchOwnSession() : SIGNED_OUT;
-    const known = { now, isPhone, stored, timeZone: personal?.timeZone };
+    const known = { now, width, stored, timeZone: personal?.timeZone };
     const first = await renderWith(address, session, { ...known, answers: [], byPath: {}, refusedByPath: {} });
     const answers = await fetchAnswers(first).finally(() => clear(first.clients));
     const data = { ...known, ...answers };

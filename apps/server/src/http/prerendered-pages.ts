@@ -124,6 +124,9 @@ export function readLanguageQuery(request: FastifyRequest): Language | null {
   return LANGUAGES.find((language) => language === requested) ?? null;
 }
 
+/** Browsers that know it send the width of the window with the pages that follow the one that asks for it. */
+const WIDTH_HINT = "sec-ch-viewport-width";
+
 /** Sends a page that was rendered for this request, of this minute and for this kind of screen. */
 export function sendRenderedPage(
   reply: FastifyReply,
@@ -131,14 +134,16 @@ export function sendRenderedPage(
   { isIndexed }: { readonly isIndexed: boolean },
 ): FastifyReply {
   if (!isIndexed) reply.header("x-robots-tag", ROBOTS);
-  const vary = [reply.getHeader("vary"), "user-agent"].filter(Boolean).join(", ");
-  return reply.header("vary", vary).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
+  const vary = [reply.getHeader("vary"), "user-agent", WIDTH_HINT].filter(Boolean).join(", ");
+  reply.header("vary", vary).header("accept-ch", WIDTH_HINT).header("cache-control", "no-cache");
+  return reply.type("text/html; charset=utf-8").send(html);
 }
 
 /** Sends a page that browsers revalidate on every visit (by ETag). */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   reply.code(page.status).type("text/html; charset=utf-8");
   if (!page.isIndexed) reply.header("x-robots-tag", ROBOTS);
+  reply.header("accept-ch", WIDTH_HINT);
   if (page.status === 404) reply.header("cache-control", "no-store");
   else {
     reply.header("cache-control", "no-cache").header("etag", page.etag);

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { getPageData } from "./page-data.ts";
 
-/** Prerendering has no screen; the server renders a page for a narrow or a wide one. */
-const matchesOnServer = (query: string): boolean => query.startsWith("(width <") && getPageData()?.isPhone === true;
+const REM_PX = 16;
+
+/** Prerendering has no screen; the server renders a page for a window of some width. */
+function matchesOnServer(query: string): boolean {
+  const [, limit] = /^\(width < (\d+)rem\)$/.exec(query) ?? [];
+  const width = getPageData()?.width;
+  return limit !== undefined && width !== undefined && width < Number(limit) * REM_PX;
+}
 
 /** Whether a media query currently matches. Use it where content differs; for appearance alone use style sheets. */
 export function useMedia(query: string): boolean {

@@ -13,10 +13,21 @@ const MAX_ADDRESS = 500;
 /** Writes a page's content into the frame, or null if it cannot be rendered now. */
 export type ContentFiller = (request: FastifyRequest, frame: string, language: Language) => Promise<string | null>;
 
+/** The widths in pixels from which layouts differ: a page is rendered for the least of its class, so that few are kept. */
+const WIDTHS = [320, 768, 1024] as const;
+export const PHONE_WIDTH = WIDTHS[0];
+
 /** As browsers say it themselves, else by the word that all phones have in their user agent. */
 function isPhone({ headers }: FastifyRequest): boolean {
   const hint = headers["sec-ch-ua-mobile"];
   return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
+}
+
+/** Of the window, from the second page on in browsers that say it; else by the kind of device. */
+function chooseWidth(request: FastifyRequest): number {
+  const said = Number.parseInt(String(request.headers["sec-ch-viewport-width"]), 10);
+  if (said > 0) return WIDTHS.findLast((width) => width <= said) ?? PHONE_WIDTH;
+  return isPhone(request) ? PHONE_WIDTH : WIDTHS[2];
 }
 
 const escapeAttribute = (text: string): string =>
@@ -40,7 +51,10 @@ export function createContentFiller(renderer: PageRenderer, clock: Clock): Conte
     const params = new URLSearchParams(address.split("?")[1]);
     if (address.length > MAX_ADDRESS || params.has("token") || !frame.includes(EMPTY_ROOT)) return null;
     const now = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
-    const page = await renderer.render({ address, language, isPhone: isPhone(request), now }, { address: request.ip });
+    const page = await renderer.render(
+      { address, language, width: chooseWidth(request), now },
+      { address: request.ip },
+    );
     return page && frame.replace(EMPTY_ROOT, () => renderRoot(page, address, language, namesPlace(params)));
   };
 }

@@ -8,8 +8,8 @@ export interface PageRequest {
   /** Path and query string. */
   readonly address: string;
   readonly language: Language;
-  /** Whether it is for a narrow screen. */
-  readonly isPhone: boolean;
+  /** Of the window it is for, in pixels. */
+  readonly width: number;
   /** The minute for which it is rendered, in milliseconds. */
   readonly now: number;
   /** For the person whose session the requests to the API have: what their browser has stored of their choices, and its time zone. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../time/clock.ts";
 import type { App } from "../fastify-app-type.ts";
+import { PHONE_WIDTH } from "./fill-content.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import type { ApiAnswer } from "./page-thread.ts";
 
@@ -65,7 +66,7 @@ export function registerPersonalContent(app: App, renderer: PageRenderer, clock:
       if (page === null || !PERSONAL_PAGES.has(page)) throw new AppError("not_found");
       const now = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
       const rendered = await renderer.renderPersonal(
-        { address: path, language, isPhone: true, now, personal: { stored, timeZone } },
+        { address: path, language, width: PHONE_WIDTH, now, personal: { stored, timeZone } },
         { address: request.ip, authorization: `Bearer ${request.bearer}` },
       );
       reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
