@@ -146,6 +146,15 @@ describe("a question beside one birth is answered at once", () => {
     expect(answered).toMatch(answer);
   });
 
+  test("of a husband who lives elsewhere, from his chart and his town of birth", async () => {
+    const [answered = ""] = await sayAll(
+      "my husband is in muscat, 2/11/1986 10.15 pm thrissur. his job is safe or not",
+    );
+    expect(answered).toMatch(
+      /^Your husband: 2 November 1986, 10:15 pm, Thrissur .* I read this from your husband's chart/,
+    );
+  });
+
   test("and a mistake that is named then is corrected", async () => {
     const [, corrected = "", lagna = ""] = await sayAll(
       "My wife, 6 jan 1990 5:30 pm rohtak. what is her lagna",

@@ -45,9 +45,15 @@ async function readOrNull<Data>(answer: Promise<Uint8Array>): Promise<Data | nul
   }
 }
 
+/** The place of a birth, with the town as it was written: the nearest one that the index knows may be a suburb. */
+export interface PlaceOfChart {
+  readonly request: PlaceRequest;
+  readonly town: string;
+}
+
 /** What the almanac takes from the chart that the conversation is about; `null` without one. */
 interface ChartOfTalk {
-  readonly readPlace: () => Promise<PlaceRequest | null>;
+  readonly readPlace: () => Promise<PlaceOfChart | null>;
   /** `null` also where the birth time leaves the star of the Moon open. */
   readonly readMoon: () => Promise<MuhurtaPersonInput | null>;
 }
@@ -62,6 +68,11 @@ export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
     return { key: JSON.stringify(request), name: { en, hi, hg: en } };
   }
 
+  async function namePlaceOfBirth({ request, town }: PlaceOfChart): Promise<AskedPlace> {
+    const nearest = await namePlace(request);
+    return nearest.name.en === town ? nearest : { ...nearest, name: { en: town, hi: town, hg: town } };
+  }
+
   return (ofChart: ChartOfTalk): AlmanacPort => ({
     now: clock().getTime(),
     findPlace: async (texts) => {
@@ -69,7 +80,8 @@ export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
         const named = await findNamedPlace(text);
         if (named !== null) return namePlace({ place_id: named });
       }
-      return namePlace((await ofChart.readPlace()) ?? INDIA);
+      const ofBirth = await ofChart.readPlace();
+      return ofBirth ? namePlaceOfBirth(ofBirth) : namePlace(INDIA);
     },
     readToday: (place) => almanac.readToday(toRequest(place)),
     readDay: (place, date) =>

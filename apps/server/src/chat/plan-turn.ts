@@ -212,7 +212,8 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
   const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
     const { latitude, longitude } = (await factIndexes.getFactIndex(chart.birth)).nativity.birth;
-    return { latitude, longitude };
+    const [town = chart.birth.city] = chart.birth.city.split(",");
+    return { request: { latitude, longitude }, town };
   };
   /** The Moon of the conversation's chart, which counts where a good day is searched. */
   const findMoonOfChart = (chart: QuestionChart | null) => async () => {
@@ -233,7 +234,7 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     if (fallbackText)
       return { understanding, chart: null, answer: createTextAnswer(understanding, fallbackText), userFacts: [] };
     const placeOfChart = findPlaceOfChart(material.chart);
-    const prashna = await answerPrashna(understanding, placeOfChart);
+    const prashna = await answerPrashna(understanding, async () => (await placeOfChart())?.request ?? null);
     await yieldToEventLoop();
     if (prashna) return { understanding, chart: null, answer: prashna, userFacts: [] };
     const ofTable = await answerRequest(

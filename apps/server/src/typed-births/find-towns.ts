@@ -36,6 +36,12 @@ const toTown = ({ name, state, country, latitude, longitude }: Place): Town => (
   longitude,
 });
 
+/** "Is in Muscat", "Dubai mein rehte hain": where a person lives, beside the town of birth. */
+const LIVES =
+  /^(?:is|are|lives?|living|works?|working|stays?|staying|settled|posted|reh(?:ta|ti|te)|rahat[aei]|रहत[ाेी])$/iu;
+const tellsResidence = ({ words }: RemainingStretch): boolean => words.some(({ text }) => LIVES.test(text));
+const hasWords = ({ words }: RemainingStretch): boolean => words.some(({ isFiller }) => !isFiller);
+
 /** Finds towns among the words of a message. */
 export function createTownFinder({ places, createPreparingError }: TownFinderParts) {
   /** "Delhi ya Gurgaon": the town after a word for "or" that follows the one found. */
@@ -66,13 +72,23 @@ export function createTownFinder({ places, createPreparingError }: TownFinderPar
     return { kind: "one", place: near ?? district.place, spans: found.spans };
   }
 
+  /** The town of birth: where other words beside the date name one, not that of where the person lives. */
+  async function recogniseBirthplace(stretches: readonly RemainingStretch[], home: readonly string[]) {
+    const besides = stretches.map((stretch) => (tellsResidence(stretch) ? { ...stretch, words: [] } : stretch));
+    const areDivided = stretches.some(tellsResidence) && besides.some(hasWords);
+    const beside = areDivided ? await places.recognisePlaces(besides, home) : null;
+    return beside !== null && beside !== "preparing" && beside.kind !== "none"
+      ? beside
+      : places.recognisePlaces(stretches, home);
+  }
+
   return {
     /**
      * Finds the town named in the remaining words of a birth. @param home countries that are searched first
      * @throws the given error while the index of places is being built
      */
     findTown: async (stretches: readonly RemainingStretch[], home: readonly string[]): Promise<TownMatch> => {
-      const recognised = await places.recognisePlaces(stretches, home);
+      const recognised = await recogniseBirthplace(stretches, home);
       const found = recognised === "preparing" ? recognised : await narrowToDistrict(recognised, stretches, home);
       if (found === "preparing") throw createPreparingError();
       if (found.kind === "none") return { ...found, rest: stretches };

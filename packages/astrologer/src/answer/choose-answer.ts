@@ -23,7 +23,7 @@ import { answerAboutSavedChart } from "./conversation/answer-about-saved-chart.t
 import { answerGrahaOnTopic } from "./graha-on-topic/answer-graha-on-topic.ts";
 import { answerDialogueAct } from "./conversation/answer-dialogue-act.ts";
 import { answerFollowUp } from "./follow-up/answer-follow-up.ts";
-import { asksDefinition } from "./definitions/define-term.ts";
+import { asksDefinition, asksForMeaning } from "./definitions/define-term.ts";
 import { addNamedDosha, answerDosha } from "./doshas-and-remedies/answer-dosha.ts";
 import { answerBackReference } from "./follow-up/answer-back-reference.ts";
 import { answerAskedTask } from "./asked-task/answer-asked-task.ts";
@@ -206,12 +206,18 @@ const tellsOwnFact = ({ ranked: [best], question: { acts, text } }: AnswerContex
   acts[0]?.kind === "statement" &&
   extractUserFacts(text).length > 0;
 
+/** "Choghadiya kya hota hai" asks for the word, whatever else is read of it. */
+const answerAskedTerm = (turn: AnswerContext): AnswerDraft | null =>
+  turn.chartId === null && asksForMeaning(turn.question) ? answerDefinition(turn) : null;
+
 export function chooseAnswer(given: AnswerContext): AnswerDraft {
   const turn = given.object !== null && needsGraha(given.object) ? nameMeantElements(given) : given;
   const care = answerDanger(turn);
   if (care) return addNamedDosha(turn, care);
   const ofOther = answerAboutSavedChart(turn) ?? answerAboutOther(turn);
   if (ofOther) return ofOther;
+  const defined = answerAskedTerm(turn);
+  if (defined) return defined;
   const told = tellsOwnFact(turn) ? answerDialogueAct(turn) : null;
   if (told) return told;
   const ofObject = turn.object === null ? null : CHART_ANSWERS[turn.object]?.(turn);

@@ -1,6 +1,7 @@
 import type { AnswerDraft, TalkContext } from "../answer/answer-context.ts";
 import { completeAnswer, createTalkContext } from "../answer/answer-without-chart.ts";
 import type { Answer } from "../answer/answer-types.ts";
+import { asksForMeaning } from "../answer/definitions/define-term.ts";
 import { findLanguage, sayInLanguage } from "../answer/conversation/answer-about-conversation.ts";
 import type { AnswerLanguage } from "../fact.ts";
 import type { Question } from "../question/question.ts";
@@ -139,6 +140,8 @@ const isRefused = ({ object, slots, text }: Ask, turn: TalkContext): boolean =>
 /** Answers a message by the table of answers; `null` if one of the things that it asks has no answer there. */
 export async function answerRequest(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   if (understanding.question.danger !== null) return null;
+  // "Choghadiya kya hota hai" asks for the word.
+  if (asksForMeaning(understanding.question)) return null;
   const again = await answerAgain(understanding, almanac);
   if (again) return again;
   const asks = readParts(understanding).map((part) => chooseAsk(understanding, part));

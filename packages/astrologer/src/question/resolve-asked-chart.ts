@@ -157,7 +157,9 @@ export function resolveAskedChart(
   current?: string | null,
   isOfLast = false,
 ): AskedChartResult | null {
-  if (saved === undefined || question.danger !== null || question.form === "compare") return null;
+  if (saved === undefined || question.danger !== null) return null;
+  // Two things are compared in the chart that is spoken of, and two people in both of theirs.
+  if (question.form === "compare" && lastChart === null) return null;
   if (question.kinds.some((kind) => CHARTLESS_KINDS.includes(kind))) return null;
   const tokens = tokenise(question.text);
   const byName = findChartsByName(tokens, saved);

@@ -1,13 +1,13 @@
 import { findNamedFestival } from "@lagna/panchang";
 import { extractFeatures } from "../message-classification/classifier/extract-features.ts";
 import { hashFeature } from "../message-classification/classifier/hash-feature.ts";
-import { findTerms } from "../answer/definitions/define-term.ts";
+import { usesTermOfCharts } from "../answer/definitions/define-term.ts";
 import { findSpecialPoints } from "./extract/find-special-points.ts";
 import { findNamedActivity } from "./extract/find-named-activity.ts";
 import type { AskObjectId } from "./objects.data.ts";
 import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
-import { findRelation } from "./extract/find-person.ts";
+import { findMentionedRelation } from "./extract/find-person.ts";
 
 /** Numbers of words by which "what comes first in a message" is told. */
 const FIRST_WORDS = 3;
@@ -22,7 +22,7 @@ function listFoundThings(text: string): readonly string[] {
     ...(terms.length > 0 ? ["almanac any"] : []),
     ...(festival ? ["festival any"] : []),
     ...(activity === undefined ? [] : ["activity any", `activity ${activity}`]),
-    ...(findTerms(text).length > 0 ? ["term"] : []),
+    ...(usesTermOfCharts(text) ? ["term"] : []),
     ...(findSpecialPoints(text).length > 0 ? ["special point"] : []),
     ...(NOW_WORDS.test(text) ? ["now"] : []),
     ...(NEXT_WORDS.test(text) ? ["next"] : []),
@@ -42,7 +42,7 @@ export interface EarlierRequest {
 export function extractRequestFeatures(text: string, earlier: EarlierRequest | null): ReadonlySet<number> {
   const features = new Set(extractFeatures(text));
   const add = (feature: string): void => void features.add(hashFeature(feature));
-  const relation = findRelation(text);
+  const relation = findMentionedRelation(text);
   const found = [...listFoundThings(text), ...(relation ? ["relation any", `relation ${relation.id}`] : [])];
   const before = earlier?.object ?? "none";
   const about = earlier === null ? "none" : earlier.isAboutOther ? "other" : "self";

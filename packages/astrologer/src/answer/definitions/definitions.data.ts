@@ -8,6 +8,8 @@ export interface Definition {
   readonly words: string;
   readonly hg: string;
   readonly text: PhraseVariants;
+  /** False for a term of the almanac, of the match or of another school. */
+  readonly isOfChart?: boolean;
   /** Id of the fact that shows it in a chart. */
   readonly factId: string | null;
 }

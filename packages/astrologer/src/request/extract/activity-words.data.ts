@@ -72,7 +72,7 @@ const ROWS: readonly (readonly [NamedAct | NoChoice, string])[] = [
   ],
   [
     "ornaments",
-    "gold|silver|sona|sone|chandi|jewell?ery|ornaments?|chain|ring(?! ?road)|bangles?|kade|सोना|सोने|चाँदी|चांदी|गहने|ज़ेवर|जेवर|चेन|बाली|कड़े",
+    "gold|silver|sona|sone|chandi|jewell?ery|ornaments?|chain|ring|bangles?|kade|सोना|सोने|चाँदी|चांदी|गहने|ज़ेवर|जेवर|चेन|बाली|कड़े",
   ],
   [
     "service",

@@ -11,9 +11,12 @@ const TALK_WITH_SUPERIOR =
   /(?:boss|manager|senior|hr|बॉस|मैनेजर).*(?:talk|speak|meet|discuss|baat|mil|बात|मिल)|(?:talk|speak|meet|discuss|baat).*(?:boss|manager|senior|hr\b)/iu;
 const RITES = Object.keys(RITE_WORDS) as (keyof typeof RITE_WORDS)[];
 
+/** A street, and no jewel. */
+const RING_ROAD = /ring ?road/iu;
+
 /** The same, with the rites of a child and a talk with a superior told apart. */
 export function findAct(text: string): ActId | NoChoice | null {
-  const named = findNamedActivity(text) ?? null;
+  const named = findNamedActivity(text.replace(RING_ROAD, "")) ?? null;
   if (named === "service" && TALK_WITH_SUPERIOR.test(text)) return "talk_at_work";
   return named === "child_rite" ? (RITES.find((rite) => RITE_WORDS[rite].test(text)) ?? named) : named;
 }

@@ -48,15 +48,25 @@ function listMentions(text: string): readonly Mention[] {
   return found
     .filter((one) => !isAddressed(one))
     .filter(({ start }) => !OF_OTHER.test(text.slice(0, start)))
-    .filter(({ end }) => !isTeller(text.slice(end)))
     .filter((one, at) => !found.some((other, place) => place < at && other.start < one.end && one.start < other.end))
     .toSorted((one, other) => one.start - other.start);
 }
 
+const chooseMention = (mentions: readonly Mention[]): Relation | null =>
+  (mentions.findLast(({ isOwner }) => isOwner) ?? mentions.at(-1))?.relation ?? null;
+
+/** The last relation that a text mentions, whatever it says of that person: what is learned of a message. */
+export const findMentionedRelation = (text: string): Relation | null => chooseMention(listMentions(text));
+
+/** "Gun kitne mil rahe" means to match, and no mother-in-law, unless it is hers: "my mil". */
+const MATCHING = /^mil$/iu;
+const OF_SOMEONE = /(?<![\p{L}\p{M}])(?:my|her|his|the)\s+$/iu;
+
 /** The person of the writer's life that a text is about, if it names one by a relation: of several the last whose something is meant, else the last. */
 export function findRelation(text: string): Relation | null {
-  const mentions = listMentions(text);
-  return (mentions.findLast(({ isOwner }) => isOwner) ?? mentions.at(-1))?.relation ?? null;
+  const isMatching = ({ start, end }: Mention): boolean =>
+    MATCHING.test(text.slice(start, end)) && !OF_SOMEONE.test(text.slice(0, start));
+  return chooseMention(listMentions(text).filter((one) => !isTeller(text.slice(one.end)) && !isMatching(one)));
 }
 
 export const getRelation = (id: string): Relation | null => RELATIONS.find((relation) => relation.id === id) ?? null;

@@ -25,7 +25,7 @@ export const RELATIONS: readonly Relation[] = [
     "mother_in_law",
     null,
     ["mother-in-law", "आपकी सास", "aapki saas"],
-    "(?:mother|mom|mum)[ -]in[ -]laws?|m\\.i\\.l|(?<=(?:my|her|his|the) )mil|saas(?:u ?maa)?|sasuma|सास(?:ू ?माँ)?",
+    "(?:mother|mom|mum)[ -]in[ -]laws?|m\\.?i\\.?l|saas(?:u ?maa)?|sasuma|सास(?:ू ?माँ)?",
   ),
   relation(
     "father_in_law",
