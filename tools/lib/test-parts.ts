@@ -79,6 +79,7 @@ export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "nightly/move-between-stores",
   "process",
   "processes/cluster",
+  "processes/failover",
   "restore",
   "uncertain-threads",
 ]);
@@ -118,6 +119,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "access",
   "chat-model",
   "config",
+  "postgres-hosts",
   "wiring/list-areas",
   "kundli",
   "kundli-dasha",
@@ -137,6 +139,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "prints/card",
   "prints/paginate",
   "prints/pdf",
+  "processes/failover",
   "processes/restart-delay",
 ]);
 

@@ -19,13 +19,17 @@ const PASSWORD = randomBytes(12).toString("hex");
 export async function startPostgres(): Promise<Service> {
   const given = process.env["TEST_DATABASE_URL"];
   if (given) return { url: given, stop: () => {} };
-  let initdb = findProgram(["initdb"], FOLDERS);
-  if (!initdb) {
-    const problem = await installAptPackages("postgresql");
-    if (problem) return { missing: `PostgreSQL: no initdb, and ${problem}` };
-    initdb = findProgram(["initdb"], FOLDERS);
-  }
-  return initdb ? startServer(dirname(initdb)) : { missing: "PostgreSQL: installed, but no initdb was found" };
+  const initdb = await findInitdb();
+  return typeof initdb === "string" ? startServer(dirname(initdb)) : initdb;
+}
+
+/** The path of the program that creates a PostgreSQL, installed if it is missing; its other programs are beside it. */
+export async function findInitdb(): Promise<string | { missing: string }> {
+  const found = findProgram(["initdb"], FOLDERS);
+  if (found) return found;
+  const problem = await installAptPackages("postgresql");
+  if (problem) return { missing: `PostgreSQL: no initdb, and ${problem}` };
+  return findProgram(["initdb"], FOLDERS) ?? { missing: "PostgreSQL: installed, but no initdb was found" };
 }
 
 async function startServer(bin: string): Promise<Service> {

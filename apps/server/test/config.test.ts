@@ -125,6 +125,7 @@ describe("wrong values name their variable", () => {
     ["TELEGRAM_WEBHOOK_SECRET", "no blanks in a header"],
     ["REDIS_URL", "localhost"],
     ["DATABASE_URL", "mysql://localhost/lagna"],
+    ["DATABASE_URL", "postgres://lagna@one,two/lagna?target_session_attrs=any"],
   ])("%s=%s", (variable, value) => {
     expect(() => load({ [variable]: value })).toThrow(new RegExp(`^${variable}: |; ${variable}: `));
   });

@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
 import { type DatabaseLocation, isPostgresUrl, resolveSqliteFile } from "./database-location.ts";
 import { MIGRATIONS } from "./migrations/list.ts";
+import { createPrimaryPool, type PrimaryPool } from "./connect-to-primary.ts";
 import { type Outage, classifyDatabaseOutage } from "./classify-database-outage.ts";
 import { COMMAND_POOL, type PoolSettings, toConnectionLimits } from "./pool-settings.ts";
 import { createPostgresDialect } from "./postgres-dialect.ts";
@@ -83,10 +83,21 @@ function probeSqlite(database: DatabaseSync): Outage | null {
   }
 }
 
-async function probePostgres(pool: pg.Pool): Promise<Outage | null> {
+async function writeProbe(pool: PrimaryPool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(PROBE_STATEMENT.replace("?", "$1"), [new Date().toISOString()]);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function probePostgres(pool: PrimaryPool): Promise<Outage | null> {
   try {
     await Promise.race([
-      pool.query(PROBE_STATEMENT.replace("?", "$1"), [new Date().toISOString()]),
+      writeProbe(pool),
       wait(PROBE_TIMEOUT_MS, null, { ref: false }).then(() => Promise.reject(new Error("no answer"))),
     ]);
     return null;
@@ -123,11 +134,7 @@ function openSqlite(path: string): OpenDatabase {
 }
 
 function openPostgres(url: string, settings: PoolSettings): OpenDatabase {
-  const limits = toConnectionLimits(settings);
-  const pool = new pg.Pool({ connectionString: url, max: settings.max, connectionTimeoutMillis: 10_000, ...limits });
-  // A connection dropped by the server must not crash the process, whether it is idle or in a transaction; the next query opens another.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = createPrimaryPool(url, { max: settings.max, ...toConnectionLimits(settings) });
   const db = new Kysely<Database>({ dialect: createPostgresDialect(pool) });
   return {
     db,

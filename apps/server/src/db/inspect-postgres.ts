@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { connectClient } from "./connect-to-primary.ts";
 import { type PoolSettings, toConnectionLimits } from "./pool-settings.ts";
 
 /** What decides how many connections servers may open. */
@@ -30,15 +31,12 @@ const SERVER_QUERY = `select
   (select setting::int from pg_catalog.pg_settings where name = 'statement_timeout') as statement_ms,
   (select setting::int from pg_catalog.pg_settings where name = 'idle_in_transaction_session_timeout') as idle_ms`;
 
-const CONNECT_TIMEOUT_MS = 10_000;
 /** A pooler refuses parameters of the session that it cannot keep for each of its clients. */
 const PROTOCOL_VIOLATION = "08P01";
 
 async function readServer(url: string, limits: pg.ClientConfig): Promise<PostgresServer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...limits });
-  client.on("error", () => undefined);
+  const client = await connectClient(url, limits);
   try {
-    await client.connect();
     const { rows } = await client.query<ServerRow>(SERVER_QUERY);
     const [row] = rows;
     if (!row) throw new Error("PostgreSQL did not describe itself");

@@ -1,5 +1,5 @@
 import { type DatabaseIntrospector, type Kysely, PostgresDialect, sql } from "kysely";
-import type pg from "pg";
+import type { PrimaryPool } from "./connect-to-primary.ts";
 
 interface Relation {
   readonly name: string;
@@ -46,4 +46,4 @@ class OwnSchemaDialect extends PostgresDialect {
 }
 
 /** Kysely's dialect over `pg`, restricted to the current schema. */
-export const createPostgresDialect = (pool: pg.Pool): PostgresDialect => new OwnSchemaDialect({ pool });
+export const createPostgresDialect = (pool: PrimaryPool): PostgresDialect => new OwnSchemaDialect({ pool });

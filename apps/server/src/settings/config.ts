@@ -3,7 +3,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { prepareDataDir } from "./data-dir.ts";
-import { resolveSqliteFile } from "../db/database-location.ts";
+import { isPostgresUrl, resolveSqliteFile } from "../db/database-location.ts";
+import { isForWriting } from "../db/postgres-hosts.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -49,6 +50,10 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|sqlite:|:memory:$)/, "must begin with postgres://, postgresql:// or sqlite:")
+    .refine(
+      (address) => !isPostgresUrl(address) || isForWriting(address),
+      "target_session_attrs must be read-write, because a server writes",
+    )
     .optional(),
   /** Connections of each process to PostgreSQL. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(1_000).default(5),

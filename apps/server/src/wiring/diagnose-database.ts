@@ -12,6 +12,7 @@ import {
   inspectPostgres,
   type ServerCount,
 } from "../db/inspect-postgres.ts";
+import { readPostgresHosts } from "../db/postgres-hosts.ts";
 import { type DatabaseInspection, inspectDatabase } from "../db/inspect-database.ts";
 import { checkClock, checkDatabase, type ModelUsage } from "../modules/server-report/server-checks.ts";
 import { describeFinding, type StartFinding } from "../modules/server-report/start-checks.ts";
@@ -24,13 +25,18 @@ export interface DatabaseDiagnosis {
   readonly usage: ModelUsage;
 }
 
+function describeAddress(address: string): string {
+  if (!URL.canParse(address)) return "PostgreSQL";
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname}`;
+}
+
 /** The place of the database without user and password. */
 function describeLocation({ DATABASE_URL: url, DATA_DIR: dataDir }: SetConfig): string {
   const file = resolveSqliteFile({ url, dataDir });
   if (file !== null) return file;
-  if (url === undefined || !URL.canParse(url)) return "in memory";
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  if (!isPostgresUrl(url)) return "in memory";
+  return readPostgresHosts(url).addresses.map(describeAddress).join(", ");
 }
 
 /** An outage in the report's words; another refusal in those of the database, which name neither password nor query. */

@@ -1,16 +1,17 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import pg from "pg";
 import { openDatabase } from "../client.ts";
+import { connectClient } from "../connect-to-primary.ts";
+import { toProgramAddress } from "../postgres-hosts.ts";
 import { ProgramError, runDumpAfter, runProgram } from "./run-postgres-program.ts";
 import { BackupError, HOLDS_DATA_MESSAGE, SERVER_TABLES, assertNotNewer } from "./backup-error.ts";
 
 /** Separates the password from a URL, since other users of the machine could read it in the process list. */
 function splitPassword(url: string): { address: string; password: string } {
-  const address = new URL(url);
-  const password = decodeURIComponent(address.password);
-  address.password = "";
+  const [, before = "", password = ""] = /^([^:]+:\/\/[^:@/?#]*):([^@/?#]*)@/.exec(url) ?? [];
+  const address = before === "" ? url : `${before}${url.slice(before.length + 1 + password.length)}`;
   // PostgreSQL's programs do not decode "+" as a space.
-  return { address: address.href.replaceAll("+", "%20"), password };
+  return { address: toProgramAddress(address).replaceAll("+", "%20"), password: decodeURIComponent(password) };
 }
 
 interface TargetSchema {
@@ -19,8 +20,7 @@ interface TargetSchema {
 }
 
 async function readTargetSchema(url: string): Promise<TargetSchema> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectClient(url);
   try {
     const { rows } = await client.query<{ schema: string | null }>("select current_schema() as schema");
     const schema = rows[0]?.schema ?? "public";
