@@ -57,12 +57,8 @@ function runJobs(app: App, { areas, given }: WiredAreas): void {
     ...areas.flatMap(({ slowJobs = [] }) => slowJobs),
   ];
   const workers = given.createWorkers(lanes);
-  app.addHook("onReady", async () => {
-    for (const worker of workers) worker.start();
-  });
-  app.addHook("onClose", async () => {
-    await Promise.all(workers.map((worker) => worker.drain()));
-  });
+  app.addHook("onReady", async () => workers.start());
+  app.addHook("onClose", () => workers.drain());
 }
 
 async function registerAreas(app: App, areas: readonly Area[]): Promise<void> {

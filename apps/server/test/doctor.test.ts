@@ -142,7 +142,7 @@ test("the processes and their connections are shown, and refused if PostgreSQL h
   } else {
     expect(several.parts["processes"]).toBe("✓ 3");
     // Three, and the one that takes over at a restart.
-    expect(several.parts["connections"]).toMatch(/^✓ At most 2 in each process, 8 together; PostgreSQL accepts \d+$/);
+    expect(several.parts["connections"]).toMatch(/^✓ At most 3 in each process, 12 together; PostgreSQL accepts \d+$/);
     const many = await doctor({ DATABASE_URL: own.url, DATABASE_POOL: "1000" });
     expect(many.parts["connections"]).toMatch(/^✗ DATABASE_POOL=1000 .*Set DATABASE_POOL to at most \d+, or raise/);
     expect(many.status).toBe(1);

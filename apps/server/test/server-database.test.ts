@@ -73,19 +73,19 @@ describe("the sum of all connections", () => {
   const supervised = (processes: number) => ({ processes, isSupervised: true });
 
   test.each([
-    [97, ONE, null],
+    [96, ONE, null],
     [
-      98,
+      97,
       ONE,
-      "DATABASE_POOL=98 for each of 1 processes makes 98 connections, and PostgreSQL accepts 97. Set DATABASE_POOL to at most 97",
+      "DATABASE_POOL=97 and one more for each of 1 processes makes 98 connections, and PostgreSQL accepts 97. Set DATABASE_POOL to at most 96",
     ],
-    [9, supervised(9), null],
+    [8, supervised(9), null],
     [
-      10,
+      9,
       supervised(9),
-      "makes 100 connections, and PostgreSQL accepts 97. Set DATABASE_POOL to at most 9, or raise max_connections there",
+      "makes 100 connections, and PostgreSQL accepts 97. Set DATABASE_POOL to at most 8, or raise max_connections there",
     ],
-    [1, supervised(97), "Set PROCESSES to less, or raise max_connections there"],
+    [1, supervised(48), "Set PROCESSES to less, or raise max_connections there"],
   ] as const)("with %s for each of %o", (max, servers, problem) => {
     const found = findConnectionProblem(server, pool(max), servers);
     if (problem === null) expect(found).toBeNull();
@@ -128,7 +128,7 @@ describe.runIf(onPostgres && !isPooled)("PostgreSQL", () => {
 
   test("cancels a server's statement that takes too long, which is an outage, and no command's", async () => {
     const { database, connections } = await open(own.url);
-    expect(connections).toMatch(/^At most 3 in each process, 3 together; PostgreSQL accepts \d+$/);
+    expect(connections).toMatch(/^At most 4 in each process, 4 together; PostgreSQL accepts \d+$/);
     const error = await sql`select pg_sleep(60)`.execute(database.db).catch((reason: unknown) => reason);
     expect(classifyDatabaseOutage(error)).toBe("busy");
     expect([await limitOf(database), await limitOf(own.database)]).toEqual(["300ms", "0"]);
@@ -187,7 +187,7 @@ describe.runIf(onPostgres && !isPooled)("PostgreSQL", () => {
     const role = `few_${process.pid}_${Math.floor(performance.now())}`;
     await runOnPostgres(own.url, `create role ${role} login password 'few' connection limit 4`);
     const url = Object.assign(new URL(own.url), { username: role, password: "few" }).href;
-    await expect(open(url, { pool: { ...POOL, max: 5 } })).rejects.toThrow("Set DATABASE_POOL to at most 4");
+    await expect(open(url, { pool: { ...POOL, max: 5 } })).rejects.toThrow("Set DATABASE_POOL to at most 3");
     await runOnPostgres(own.url, `drop role ${role}`);
   });
 

@@ -8,6 +8,7 @@ import { type DatabaseLocation, isPostgresUrl, resolveSqliteFile } from "./datab
 import { MIGRATIONS } from "./migrations/list.ts";
 import { createPrimaryPool, type PrimaryPool } from "./connect-to-primary.ts";
 import { type Outage, classifyDatabaseOutage } from "./classify-database-outage.ts";
+import { type NotificationChannel, openNotificationChannel } from "./notification-channel.ts";
 import { COMMAND_POOL, type PoolSettings, toConnectionLimits } from "./pool-settings.ts";
 import { createPostgresDialect } from "./postgres-dialect.ts";
 import type { Database } from "./schema.ts";
@@ -23,6 +24,8 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Writes one row without waiting for locks. @returns the outage that prevents it, or null */
   probe(): Promise<Outage | null>;
+  /** For messages between the processes on this database; null for SQLite, which serves one. */
+  openChannel(name: string, onNotified: () => void): NotificationChannel | null;
   close(): Promise<void>;
 }
 
@@ -129,6 +132,7 @@ function openSqlite(path: string): OpenDatabase {
       }
     },
     probe: async () => probeSqlite(database),
+    openChannel: () => null,
     close: () => db.destroy(),
   };
 }
@@ -141,6 +145,7 @@ function openPostgres(url: string, settings: PoolSettings): OpenDatabase {
     kind: "postgres",
     migrate: () => migratePostgres(db),
     probe: () => probePostgres(pool),
+    openChannel: (name, onNotified) => openNotificationChannel(url, name, onNotified),
     close: () => db.destroy(),
   };
 }

@@ -75,28 +75,27 @@ export interface ServerCount {
 
 const countProcesses = ({ processes, isSupervised }: ServerCount): number => processes + (isSupervised ? 1 : 0);
 
+/** The pool, and one that listens to the other processes, which a pooler does not allow. */
+const countConnections = ({ isPooled }: PostgresServer, { max }: PoolSettings): number => max + (isPooled ? 0 : 1);
+
 /** Why PostgreSQL would refuse connections of these servers, or null. A pooler has limits of its own. */
-export function findConnectionProblem(
-  { maxConnections, isPooled }: PostgresServer,
-  { max }: PoolSettings,
-  servers: ServerCount,
-): string | null {
+export function findConnectionProblem(server: PostgresServer, pool: PoolSettings, servers: ServerCount): string | null {
+  const { maxConnections, isPooled } = server;
   const count = countProcesses(servers);
-  if (isPooled || max * count <= maxConnections) return null;
-  const each = Math.floor(maxConnections / count);
+  const total = countConnections(server, pool) * count;
+  if (isPooled || total <= maxConnections) return null;
+  const each = Math.floor(maxConnections / count) - 1;
   const restart = servers.isSupervised ? " and the one that takes over at a restart" : "";
   const lower = each > 0 ? `Set DATABASE_POOL to at most ${each}` : "Set PROCESSES to less";
-  return `DATABASE_POOL=${max} for each of ${servers.processes} processes${restart} makes ${max * count} connections, and PostgreSQL accepts ${maxConnections}. ${lower}, or raise max_connections there`;
+  return `DATABASE_POOL=${pool.max} and one more for each of ${servers.processes} processes${restart} makes ${total} connections, and PostgreSQL accepts ${maxConnections}. ${lower}, or raise max_connections there`;
 }
 
 /** The connections in a sentence, for the log and the doctor. */
-export function describeConnections(
-  { maxConnections, isPooled, keepsLimits }: PostgresServer,
-  { max }: PoolSettings,
-  servers: ServerCount,
-): string {
-  const total = max * countProcesses(servers);
+export function describeConnections(server: PostgresServer, pool: PoolSettings, servers: ServerCount): string {
+  const { maxConnections, isPooled, keepsLimits } = server;
+  const each = countConnections(server, pool);
+  const total = each * countProcesses(servers);
   const accepted = isPooled ? "behind a pooler" : `PostgreSQL accepts ${maxConnections}`;
   const limits = keepsLimits ? "" : "; the pooler does not keep the limits of statements, set them there";
-  return `At most ${max} in each process, ${total} together; ${accepted}${limits}`;
+  return `At most ${each} in each process, ${total} together; ${accepted}${limits}`;
 }

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Db } from "../db/client.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -28,6 +28,19 @@ const selectFirstOfGroup = (db: Db, group: Expression<string | null>) => {
   );
 };
 
+/** The first job of one kind that will become due later. */
+const selectNextOfKind = (db: Db, kind: string, { now }: DueQuery) =>
+  db
+    .selectFrom("jobs")
+    .select((eb) => ["jobs.id", "jobs.run_at", eb.lit(false).$castTo<SqlBool>().as("goes_first")])
+    .where("jobs.dead_at", "is", null)
+    .where("jobs.kind", "=", kind)
+    .where("jobs.run_at", ">", now)
+    .orderBy("jobs.run_at")
+    .orderBy("jobs.id")
+    .limit(1)
+    .as("next");
+
 /** The oldest jobs of one kind; queried separately, since no index gives the order for several kinds together. */
 const selectOldestOfKind = (db: Db, kind: string, { now, heldByCaller }: DueQuery) =>
   db
@@ -49,17 +62,34 @@ const selectOldestOfKind = (db: Db, kind: string, { now, heldByCaller }: DueQuer
     .limit(MAX_CANDIDATES)
     .as("oldest");
 
-/**
- * The oldest due jobs that may run now. Reads a fixed number of rows, no matter how many jobs wait. `mayHideOthers`: the limit was reached,
- * so if these jobs belong to a few groups that are already being worked on, other due jobs may follow.
- */
-export async function findOldestDue(db: Db, dueQuery: DueQuery): Promise<{ due: string[]; mayHideOthers: boolean }> {
-  const queries = dueQuery.kinds.map((kind) => db.selectFrom(selectOldestOfKind(db, kind, dueQuery)).selectAll());
-  const rows = await queries.reduce((all, each) => all.unionAll(each)).execute();
+export interface DueJobs {
+  /** Their ids, the oldest first. */
+  readonly due: readonly string[];
+  /** The limit was reached, so if these jobs belong to a few groups that are already being worked on, other due jobs may follow. */
+  readonly mayHideOthers: boolean;
+  /** When the first of the other jobs becomes due, in ISO 8601; null if none waits for a time. */
+  readonly nextAt: string | null;
+}
+
+/** The oldest due jobs that may run now. Reads a fixed number of rows, no matter how many jobs wait. */
+export async function findOldestDue(db: Db, dueQuery: DueQuery): Promise<DueJobs> {
+  const queries = dueQuery.kinds.map((kind) =>
+    db
+      .selectFrom(selectOldestOfKind(db, kind, dueQuery))
+      .selectAll()
+      .unionAll(db.selectFrom(selectNextOfKind(db, kind, dueQuery)).selectAll()),
+  );
+  const all = await queries.reduce((together, each) => together.unionAll(each)).execute();
+  const rows = all.filter(({ run_at }) => run_at <= dueQuery.now);
+  const later = all.filter(({ run_at }) => run_at > dueQuery.now).map(({ run_at }) => run_at);
   const due = rows
     .filter(({ goes_first }) => Boolean(goes_first))
     .toSorted((a, b) => (a.run_at === b.run_at ? Number(a.id > b.id) - 0.5 : Number(a.run_at > b.run_at) - 0.5));
-  return { due: due.slice(0, MAX_CANDIDATES).map(({ id }) => id), mayHideOthers: rows.length >= MAX_CANDIDATES };
+  return {
+    due: due.slice(0, MAX_CANDIDATES).map(({ id }) => id),
+    mayHideOthers: rows.length >= MAX_CANDIDATES,
+    nextAt: later.toSorted()[0] ?? null,
+  };
 }
 
 /** The name of the next group that has jobs which are not dead. */

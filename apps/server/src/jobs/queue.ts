@@ -30,6 +30,21 @@ export interface LeasedJob {
   readonly lease: string;
 }
 
+export interface ClaimOptions {
+  /** At most so many jobs. */
+  readonly max: number;
+  readonly leaseMs: number;
+  /** Jobs that the caller is still running are never returned, even if it failed to renew their leases in time. */
+  readonly heldByCaller?: readonly string[];
+}
+
+export interface ClaimedBatch {
+  /** Empty if none is due; fewer than `max` do not mean that no other is. */
+  readonly jobs: readonly LeasedJob[];
+  /** When the first of the jobs that wait for a time becomes due; null if there are none. */
+  readonly nextAt: Date | null;
+}
+
 export interface JobAttemptFailure {
   /** Without personal data, since it is logged and shown to administrators. */
   readonly reason: string;
@@ -76,11 +91,8 @@ export interface JobEnqueuer {
  * handlers must tolerate that. All times come from the injected clock.
  */
 export interface JobQueue extends JobEnqueuer {
-  /**
-   * Leases the next due job of these kinds for `leaseMs`; null if none is due. Jobs in `own`, which the caller is still running, are never
-   * returned, even if it failed to renew their leases in time.
-   */
-  claim(kinds: readonly string[], leaseMs: number, own?: readonly string[]): Promise<LeasedJob | null>;
+  /** Leases the next due jobs of these kinds. */
+  claimBatch(kinds: readonly string[], options: ClaimOptions): Promise<ClaimedBatch>;
   /** False if the lease was lost: another worker may be running the job. */
   renew(job: LeasedJob, leaseMs: number): Promise<boolean>;
   /** `isIdempotent`: running it again is harmless, so its deletion may be lost in a power cut. */

@@ -4,6 +4,7 @@ import type { Db } from "../db/client.ts";
 import type { JobRow } from "../db/schema/jobs-and-write-probe.ts";
 import { afterCommit, type Trx, runUnitOfWork } from "../db/transactions.ts";
 import { isUniqueViolation } from "../db/constraint-violations.ts";
+import { hasRowLocks } from "../db/has-row-locks.ts";
 import { runWithAsyncCommit } from "../db/run-with-async-commit.ts";
 import { createJobIds } from "./job-id.ts";
 import type { JobAttemptFailure, JobCount, JobQueue, LeasedJob, NewJob, Payload } from "./queue.ts";
@@ -21,26 +22,60 @@ export interface SqlJobQueueParts {
   readonly onAdded: () => void;
 }
 
+interface Lease {
+  readonly now: string;
+  readonly until: string;
+  readonly max: number;
+}
+
 /**
- * Of two workers that take the same job, the second finds it changed; of two that take jobs of one group, a unique index stops the second.
+ * Leases those of these jobs that are still free, the oldest first, in one statement. On PostgreSQL it passes over rows that another worker
+ * is taking at the same moment; SQLite has one writer at a time.
  */
-async function leaseJob(db: Db, id: string, now: string, until: string): Promise<JobRow | undefined> {
+const leaseFree = (db: Db, ids: readonly string[], { now, until, max }: Lease): Promise<JobRow[]> =>
+  runWithAsyncCommit(db, async (connection) => {
+    const rows = await connection
+      .with("free", (cte) =>
+        cte
+          .selectFrom("jobs")
+          .select("id")
+          .where("id", "in", ids)
+          .where("dead_at", "is", null)
+          .where("run_at", "<=", now)
+          .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
+          .orderBy("run_at")
+          .orderBy("id")
+          .limit(max)
+          .$if(hasRowLocks(db), (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable("jobs")
+      .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
+      .where("id", "in", (eb) => eb.selectFrom("free").select("free.id"))
+      .returningAll()
+      .execute();
+    return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  });
+
+/** The same; null if a group of one of them is already being worked on, which a unique index reports. */
+async function leaseUnlessGroupRuns(db: Db, ids: readonly string[], lease: Lease): Promise<JobRow[] | null> {
   try {
-    return await runWithAsyncCommit(db, (connection) =>
-      connection
-        .updateTable("jobs")
-        .set((eb) => ({ lease: randomUUID(), leased_until: until, attempts: eb("attempts", "+", 1) }))
-        .where("id", "=", id)
-        .where("dead_at", "is", null)
-        .where("run_at", "<=", now)
-        .where((eb) => eb.or([eb("leased_until", "is", null), eb("leased_until", "<=", now)]))
-        .returningAll()
-        .executeTakeFirst(),
-    );
+    return await leaseFree(db, ids, lease);
   } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
+}
+
+async function leaseBatch(db: Db, ids: readonly string[], lease: Lease): Promise<JobRow[]> {
+  if (ids.length === 0) return [];
+  const together = await leaseUnlessGroupRuns(db, ids, lease);
+  if (together !== null) return together;
+  const taken: JobRow[] = [];
+  for (const id of ids) {
+    if (taken.length === lease.max) break;
+    taken.push(...((await leaseUnlessGroupRuns(db, [id], { ...lease, max: 1 })) ?? []));
+  }
+  return taken;
 }
 
 const NO_LEASE = { lease: null, leased_until: null } as const;
@@ -85,15 +120,6 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
     afterCommit(trx, onAdded);
   }
 
-  /** Leases the first of these jobs that no other worker takes at the same moment. */
-  async function leaseOne(ids: readonly string[], now: string, leaseMs: number): Promise<LeasedJob | null> {
-    for (const id of ids) {
-      const row = await leaseJob(db, id, now, addToNow(leaseMs));
-      if (row) return toLeasedJob(row);
-    }
-    return null;
-  }
-
   async function fail(job: LeasedJob, { reason, retryAt }: JobAttemptFailure): Promise<void> {
     const next = retryAt ? { run_at: retryAt.toISOString() } : { dead_at: addToNow(0) };
     await updateHeld(job)
@@ -116,13 +142,16 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
     enqueueAlone: (job) => runUnitOfWork(db, (trx) => enqueue(trx, job)),
     fail,
 
-    claim: async (kinds, leaseMs, heldByCaller = []) => {
-      if (kinds.length === 0) return null;
+    claimBatch: async (kinds, { max, leaseMs, heldByCaller = [] }) => {
+      if (kinds.length === 0 || max < 1) return { jobs: [], nextAt: null };
       const now = addToNow(0);
+      const lease = { now, until: addToNow(leaseMs), max };
       const dueQuery = { kinds, now, heldByCaller };
-      const { due, mayHideOthers } = await findOldestDue(db, dueQuery);
-      const taken = await leaseOne(due, now, leaseMs);
-      return taken || !mayHideOthers ? taken : leaseOne(await findFirstOfEachGroup(db, dueQuery), now, leaseMs);
+      const { due, mayHideOthers, nextAt } = await findOldestDue(db, dueQuery);
+      let taken = await leaseBatch(db, due, lease);
+      if (taken.length === 0 && mayHideOthers)
+        taken = await leaseBatch(db, await findFirstOfEachGroup(db, dueQuery), lease);
+      return { jobs: taken.map(toLeasedJob), nextAt: nextAt === null ? null : new Date(nextAt) };
     },
 
     renew: async (job, leaseMs) => {

@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 10;
 export interface WorkerTimings {
   /** Maximum concurrent jobs. */
   readonly concurrency: number;
-  /** How often to poll for jobs that other servers added or that have become due. */
+  /** How soon to look for jobs of other servers again; doubled each time that nothing was due, up to five times as long. */
   readonly pollMs: number;
   /** How long a job stays leased to a worker that no longer renews the lease. */
   readonly leaseMs: number;
@@ -21,6 +21,9 @@ export interface WorkerTimings {
 
 export const WORKER_TIMINGS: WorkerTimings = { concurrency: 4, pollMs: 1_000, leaseMs: 15_000, drainMs: 20_000 };
 const CLEANUP_INTERVAL_MS = 3_600_000;
+const MAX_IDLE_FACTOR = 5;
+/** While nothing is due, the next job in time ends the pause; the clocks of a process differ by milliseconds. */
+const MIN_PAUSE_MS = 10;
 
 export interface JobWorkerParts {
   readonly queue: JobQueue;
@@ -54,6 +57,8 @@ export function createJobWorker(parts: JobWorkerParts): JobWorker {
   let lookAgain = false;
   let state: "idle" | "started" | "draining" = "idle";
   let poll: NodeJS.Timeout | undefined;
+  let pauseMs = pollMs;
+  let nextAt: Date | null = null;
   let lastCleanupAt = 0;
   let isFailing = false;
 
@@ -119,12 +124,23 @@ export function createJobWorker(parts: JobWorkerParts): JobWorker {
       lastCleanupAt = clock().getTime();
       await queue.deleteStale();
     }
+    let wasIdle = true;
     while (hasRoom()) {
-      const runningIds = [...running.values()].map(({ id }) => id);
-      const job = await queue.claim(kinds, leaseMs, runningIds);
-      if (!job) break;
-      begin(job);
+      const heldByCaller = [...running.values()].map(({ id }) => id);
+      const batch = await queue.claimBatch(kinds, { max: concurrency - running.size, leaseMs, heldByCaller });
+      nextAt = batch.nextAt;
+      if (batch.jobs.length === 0) break;
+      wasIdle = false;
+      for (const job of batch.jobs) begin(job);
     }
+    pauseMs = wasIdle ? Math.min(pauseMs * 2, pollMs * MAX_IDLE_FACTOR) : pollMs;
+  }
+
+  function pollLater(): void {
+    clearTimeout(poll);
+    if (state !== "started") return;
+    const untilNext = nextAt === null ? Number.POSITIVE_INFINITY : nextAt.getTime() - clock().getTime();
+    poll = setTimeout(wake, Math.min(pauseMs, Math.max(MIN_PAUSE_MS, untilNext)));
   }
 
   function wake(): void {
@@ -138,10 +154,13 @@ export function createJobWorker(parts: JobWorkerParts): JobWorker {
           // Logged once per outage; polling continues anyway.
           if (!isFailing) log.error({ err: error }, "the jobs cannot be looked for");
           isFailing = true;
+          pauseMs = pollMs;
+          nextAt = null;
         },
       )
       .finally(() => {
         currentLook = null;
+        pollLater();
         if (lookAgain && hasRoom()) wake();
       });
   }
@@ -151,12 +170,11 @@ export function createJobWorker(parts: JobWorkerParts): JobWorker {
     start() {
       if (state !== "idle") return;
       state = "started";
-      poll = setInterval(wake, pollMs);
       wake();
     },
     async drain() {
       state = "draining";
-      clearInterval(poll);
+      clearTimeout(poll);
       await currentLook;
       const drainTimer = setTimeout(() => {
         for (const { stop } of running.values()) stop.abort(new Error("the server is ending"));

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { BIRTH } from "../fakes/births.ts";
 import { MINUTE, type PeopleApp } from "./accounts-test-app.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 export const EMAIL = "leaving@example.org";
 const COLLECTIONS = ["leads", "kundlis", "app_users", "pending_users"];
@@ -57,7 +58,7 @@ export async function expectRecordsExportedAndDeleted(people: PeopleApp): Promis
   const secret = "s".repeat(40);
   const queue = createSqlJobQueue({ db, clock: () => people.now(), secret, onAdded: () => undefined });
   await queue.enqueueAlone({ kind: "elsewhere", payload: { to: EMAIL }, personId: EMAIL });
-  const underWay = await queue.claim(["elsewhere"], MINUTE);
+  const underWay = await claimOne(queue, ["elsewhere"], MINUTE);
   expect(underWay?.kind).toBe("elsewhere");
 
   const exported = (await people.call("GET", "/profile/export", { token })).json<Record<string, unknown>>();

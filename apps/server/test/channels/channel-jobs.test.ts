@@ -11,6 +11,7 @@ import type { LeasedJob } from "../../src/jobs/queue.ts";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { openTestDatabase } from "../build-test-app.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 const AT = "2026-03-01T06:00:00.000Z";
 const MANY = { intervalMs: 1, burst: 1_000 };
@@ -58,7 +59,7 @@ function openWork(
     clock,
   });
   async function claim(kind: string): Promise<LeasedJob> {
-    const job = await queue.claim([kind], 60_000);
+    const job = await claimOne(queue, [kind], 60_000);
     if (!job) throw new Error("nothing is to be done");
     return job;
   }

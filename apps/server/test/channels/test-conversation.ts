@@ -33,6 +33,7 @@ import { wireChat } from "../../src/wiring/chat.ts";
 import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
 import { wireSavedKundlis } from "../../src/wiring/saved-kundlis.ts";
 import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 interface CalledAs {
   /** The user's name in the app. */
@@ -135,7 +136,7 @@ export async function openTestConversation(): Promise<TestConversation> {
     const who = { id: from, name: names.get(from) ?? "Asha Rao", language: null };
     const sentAt = clock().toISOString();
     await records.receive([{ channel: CHANNEL, messageId: `wamid.${(number += 1)}`, from: who, sentAt, content }]);
-    const job = await jobs.claim([ANSWER_JOB], 60_000);
+    const job = await claimOne(jobs, [ANSWER_JOB], 60_000);
     if (!job) throw new Error("nothing was to be answered");
     await jobs.complete(job);
     const person = String(job.payload?.["person"]);

@@ -10,10 +10,11 @@ import {
   SEND_JOB,
   type DeliveryUpdate,
 } from "../../src/channels/repository.ts";
-import type { JobQueue } from "../../src/jobs/queue.ts";
+import type { JobQueue, LeasedJob } from "../../src/jobs/queue.ts";
 import type { StoredAuditEntry } from "../../src/modules/audit/repository.ts";
 import type { KundliInput } from "../../src/modules/charts/service.ts";
 import { BIRTH } from "../fakes/births.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 /** What each implementation provides. */
 export interface ChannelStore {
@@ -73,10 +74,9 @@ export function runChannelsContract(kind: string, open: () => Promise<ChannelSto
     });
 
     async function work() {
-      const found: { job: NonNullable<Awaited<ReturnType<JobQueue["claim"]>>>; payload: Record<string, unknown> }[] =
-        [];
+      const found: { job: LeasedJob; payload: Record<string, unknown> }[] = [];
       for (;;) {
-        const job = await store.jobs.claim([ANSWER_JOB, SEND_JOB], 60_000);
+        const job = await claimOne(store.jobs, [ANSWER_JOB, SEND_JOB], 60_000);
         if (!job) return found;
         found.push({ job, payload: job.payload ?? {} });
         await store.jobs.complete(job);

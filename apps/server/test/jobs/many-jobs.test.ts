@@ -9,6 +9,7 @@ import { runUnitOfWork } from "../../src/db/transactions.ts";
 import type { JobQueue } from "../../src/jobs/queue.ts";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { openTestDatabase } from "../build-test-app.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 const SECRET = "a secret of forty characters, at the least";
 const LEASE_MS = 15_000;
@@ -96,7 +97,7 @@ const isPostgres = (): boolean => own.database.kind === "postgres";
 /** The rows a claim read, and the job it took. */
 async function claimed(kind: string) {
   const { asked, db } = asking();
-  const job = await queueOn(db).claim([kind], LEASE_MS);
+  const job = await claimOne(queueOn(db), [kind], LEASE_MS);
   let rows = 0;
   for (const query of asked) rows += isPostgres() ? await readByPostgres(query) : readBySqlite(query);
   return { job, rows, statements: asked.length };
@@ -134,15 +135,15 @@ test("waiting jobs of one kind do not slow down claims of another", async () => 
 
 test("jobs without a group are found behind a running group", async () => {
   await add(100, { person: "many" });
-  await queue.claim(["answer"], LEASE_MS);
+  await claimOne(queue, ["answer"], LEASE_MS);
   await queue.enqueueAlone({ kind: "answer", payload: { name: "alone" } });
-  expect((await queue.claim(["answer"], LEASE_MS))?.payload).toEqual({ name: "alone" });
+  expect((await claimOne(queue, ["answer"], LEASE_MS))?.payload).toEqual({ name: "alone" });
 });
 
 test("the abandoned job of a group behind others is claimed, and none after it meanwhile", async () => {
   await add(100, { person: "many" });
   await add(2, { person: "asha" });
-  const names = async () => (await queue.claim(["answer"], LEASE_MS))?.payload?.["name"] ?? null;
+  const names = async () => (await claimOne(queue, ["answer"], LEASE_MS))?.payload?.["name"] ?? null;
   expect([await names(), await names(), await names()]).toEqual(["many-0", "asha-0", null]);
   time += LEASE_MS;
   expect([await names(), await names(), await names()]).toEqual(["many-0", "asha-0", null]);

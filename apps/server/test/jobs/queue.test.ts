@@ -8,6 +8,7 @@ import { findFirstOfEachGroup, findOldestDue } from "../../src/jobs/find-due-job
 import type { JobQueue, LeasedJob, NewJob } from "../../src/jobs/queue.ts";
 import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { openTestDatabase } from "../build-test-app.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 const SECRET = "a secret of forty characters, at the least";
 const LEASE_MS = 15_000;
@@ -30,7 +31,7 @@ function elsewhere(): JobQueue {
 }
 const add = (job: Partial<NewJob> = {}): Promise<void> =>
   runUnitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
-const claim = (from = queue): Promise<LeasedJob | null> => from.claim(["note"], LEASE_MS);
+const claim = (from = queue): Promise<LeasedJob | null> => claimOne(from, ["note"], LEASE_MS);
 const names = async (count: number): Promise<unknown[]> => {
   const found: unknown[] = [];
   for (let index = 0; index < count; index += 1) found.push((await claim())?.payload?.["name"] ?? null);
@@ -124,15 +125,54 @@ describe("a job is claimed", () => {
     expect(await names(2)).toEqual(["later", null]);
   });
 
+  test("several at once, the oldest first, at most one of each group, and when the next is due", async () => {
+    for (const name of ["a1", "a2"]) await add({ group: "a", payload: { name } });
+    for (const name of ["b", "c", "d"]) await add({ payload: { name } });
+    await add({ payload: { name: "later" }, runAt: new Date(time + 7_000) });
+    await add({ payload: { name: "latest" }, runAt: new Date(time + 9_000) });
+    const batch = async (max: number) => {
+      const { jobs, nextAt } = await queue.claimBatch(["note"], { max, leaseMs: LEASE_MS });
+      return [jobs.map(({ payload }) => payload?.["name"]), nextAt?.getTime()];
+    };
+    expect(await batch(3)).toEqual([["a1", "b", "c"], time + 7_000]);
+    expect(await batch(3)).toEqual([["d"], time + 7_000]);
+    expect(await batch(3)).toEqual([[], time + 7_000]);
+    time += 9_000;
+    expect(await batch(3)).toEqual([["later", "latest"], undefined]);
+  });
+
+  test("several at once without those whose group another server begins meanwhile", async () => {
+    await add({ group: "a", payload: { name: "a0" } });
+    const a0 = await claimed();
+    await queue.fail(a0, { reason: "no luck", retryAt: null });
+    for (const name of ["a1", "b1"]) await add({ group: name.slice(0, 1), payload: { name } });
+    const other = openDatabase({ url: own.url, dataDir });
+    others.push(other);
+    let revives = true;
+    const db = own.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const leased = { dead_at: null, lease: "elsewhere", leased_until: new Date(time + LEASE_MS).toISOString() };
+        if (revives) await other.db.updateTable("jobs").set(leased).where("id", "=", a0.id).execute();
+        revives = false;
+        return result;
+      },
+    });
+    const { jobs } = await queueOn({ ...own.database, db }).claimBatch(["note"], { max: 4, leaseMs: LEASE_MS });
+    expect(jobs.map(({ payload }) => payload?.["name"])).toEqual(["b1"]);
+  });
+
   test("exactly once by concurrent servers", async () => {
     const count = 60;
     for (let index = 0; index < count; index += 1) await add({ payload: { name: index } });
     const got: unknown[] = [];
+    const take = async (from: JobQueue) => (await from.claimBatch(["note"], { max: 4, leaseMs: LEASE_MS })).jobs;
     const work = async (from: JobQueue): Promise<void> => {
-      for (let job = await claim(from); job; job = await claim(from)) {
-        got.push(job.payload?.["name"]);
-        await from.complete(job);
-      }
+      for (let jobs = await take(from); jobs.length > 0; jobs = await take(from))
+        for (const job of jobs) {
+          got.push(job.payload?.["name"]);
+          await from.complete(job);
+        }
     };
     await Promise.all([queue, ...Array.from({ length: 5 }, elsewhere)].map(work));
     expect(got.sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: count }, (_, index) => index));

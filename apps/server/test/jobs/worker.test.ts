@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { yieldToEventLoop } from "../../src/computing/yield-to-event-loop.ts";
 import { currentContext } from "../../src/computing/request-context.ts";
@@ -12,6 +13,7 @@ import { createSqlJobQueue } from "../../src/jobs/sql-queue.ts";
 import { type JobWorker, createJobWorker, type WorkerTimings } from "../../src/jobs/worker.ts";
 import { openTestDatabase } from "../build-test-app.ts";
 import { createTestRequest, waitRounds } from "../computing/test-request.ts";
+import { claimOne } from "../fakes/claim-one.ts";
 
 /** Polling is effectively off here: a woken worker claims at once. */
 const NEVER_MS = 1_000_000;
@@ -96,6 +98,31 @@ describe("the worker", () => {
     await expect.poll(() => done, SOON).toEqual(["done"]);
   });
 
+  test("looks less and less often while nothing is due, and in time for the next job", async () => {
+    const done: number[] = [];
+    const due = new Date(time + 700);
+    await add({ runAt: due });
+    const began = performance.now();
+    const since = time;
+    let looks = 0;
+    const plain = queue;
+    queue = { ...plain, claimBatch: (...given) => ((looks += 1), plain.claimBatch(...given)) };
+    // The clock goes on with the timers.
+    const goOn = setInterval(() => (time = since + Math.floor(performance.now() - began)), 1);
+    try {
+      start({ note: { run: async () => void done.push(time) } }, { pollMs: 200 });
+      await expect.poll(() => done.length, SOON).toBe(1);
+      expect((done[0] ?? Number.NaN) - due.getTime(), "not only at the end of a pause").toBeLessThan(190);
+      await expect.poll(() => queue.counts(), SOON).toEqual([]);
+      looks = 0;
+      await sleep(1_500);
+      // After 0.4, 0.8 and 1 s; at an even pace there would be seven.
+      expect(looks).toBeLessThanOrEqual(4);
+    } finally {
+      clearInterval(goOn);
+    }
+  });
+
   test("respects its concurrency limit", async () => {
     const { waiting, handlers, open } = gate();
     start(handlers, { concurrency: 2 });
@@ -165,7 +192,7 @@ describe("what fails", () => {
       await expect.poll(() => lines.length, SOON).toBe(attempt + 1);
       time += pause - 1;
       wake();
-      expect(await queue.claim(["note"], 1), "not before its time").toBeNull();
+      expect(await claimOne(queue, ["note"], 1), "not before its time").toBeNull();
       time += 1;
       wake();
     }
@@ -223,7 +250,7 @@ describe("what fails", () => {
   test("by crashing its server each time is dead in the end, too", async () => {
     await add();
     for (let count = 0; count < 3; count += 1) {
-      expect((await queue.claim(["note"], 1))?.attempt).toBe(count + 1);
+      expect((await claimOne(queue, ["note"], 1))?.attempt).toBe(count + 1);
       time += 1;
     }
     start({ note: { run: () => Promise.reject(new Error("never called")), maxAttempts: 3 } });
@@ -260,7 +287,7 @@ describe("a server that ends", () => {
     await add();
     await expect.poll(() => waiting.length, SOON).toBe(1);
     await worker.drain();
-    expect((await queue.claim(["note"], 1_000))?.attempt).toBe(1);
+    expect((await claimOne(queue, ["note"], 1_000))?.attempt).toBe(1);
   });
 
   test("signals the handler, which may stop early", async () => {
