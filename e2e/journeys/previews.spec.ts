@@ -55,7 +55,9 @@ const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: 
   "/verify-email": { title: "Confirm your address · Lagna", found: false },
   "/birth-details": { title: "Birth details · Lagna", found: false },
   "/try": { title: "Try it · Lagna", found: true },
-  "/muhurta": { title: "A good time to begin · Lagna", found: false },
+  "/muhurta": { title: "A good time to begin · Lagna", found: true },
+  "/panchang/month": { title: "Panchang of the month · Lagna", found: true },
+  "/festivals": { title: "Festivals and fasts of the year · Lagna", found: true },
   "/verify": { title: "Check a reading · Lagna", found: true },
   "/example": { title: "An example · Lagna", found: false },
 };

@@ -49,6 +49,20 @@ test("the page of a festival has its date, and the address of the page for previ
 });
 
 test.each([
+  ["/panchang/?birth_nakshatra=rohini", "/panchang", "?"],
+  ["/festivals/diwali/2027?utm=x&lang=hi&place_id=1269515", "/festivals/diwali/2027?place_id=1269515", "&amp;"],
+])("search engines are told one address for %s, and that of each language", async (url, path, separator) => {
+  const { body } = await get(url);
+  const address = `https://lagna.example${path}`;
+  const hindi = `${address}${separator}lang=hi`;
+  const own = url.includes("lang=hi") ? hindi : address;
+  const decoded = body.replaceAll("&#38;", "&amp;");
+  expect(decoded).toContain(`<link rel="canonical" href="${own}">`);
+  expect(decoded).toContain(`<link rel="alternate" hreflang="hi" href="${hindi}">`);
+  expect(decoded).toContain(`<link rel="alternate" hreflang="x-default" href="${address}">`);
+});
+
+test.each([
   ["/panchang?date=2026-02-31", 200],
   ["/panchang?place_id=999999999", 200],
   ["/festivals/no_such_day/2027", 404],

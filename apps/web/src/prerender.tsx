@@ -46,12 +46,12 @@ export async function prerender(path: string, language: Language): Promise<Prere
 
 /** Renders only the head; the app renders the rest of the page. */
 export async function prerenderHead(path: HeadRoute, language: Language): Promise<string> {
-  const { namespace, title, description } = HEAD_ROUTES[path];
+  const { namespace, title, description, ...page } = HEAD_ROUTES[path];
   await switchLanguage(language);
   await loadNamespaces([namespace]);
   const t = i18n.getFixedT(language, namespace);
   const { head } = await renderToHtml(
-    <PageTitle description={t(description)} noIndex>
+    <PageTitle description={t(description)} noIndex={!("isListed" in page)}>
       {t(title)}
     </PageTitle>,
     path,

@@ -17,7 +17,7 @@ const LANGUAGES = ["en", "hi"] as const satisfies readonly Language[];
 
 /** One URL per language: the plain URL adapts to the visitor's language, and gives search engines the first one. */
 const toPageUrl = (publicUrl: string, path: string, language: Language): string =>
-  publicUrl + path + (language === "en" ? "" : `?lang=${language}`);
+  publicUrl + path + (language === "en" ? "" : `${path.includes("?") ? "&" : "?"}lang=${language}`);
 
 const listAlternates = (publicUrl: string, path: string): (readonly [string, string])[] => [
   ...LANGUAGES.map((language) => [language, toPageUrl(publicUrl, path, language)] as const),
@@ -74,14 +74,23 @@ export function renderHead(page: PageMetadata, site: Site): string {
   const preview = renderPreview(page, site);
   if (!isListed || publicUrl === null) return preview;
   return [
-    renderLink("canonical", toPageUrl(publicUrl, path, language)),
-    ...listAlternates(publicUrl, path).map(([hreflang, href]) =>
-      renderLink("alternate", href, ` hreflang="${hreflang}"`),
-    ),
+    renderSearchLinks(publicUrl, path, language),
     preview,
     ...(path === "/" ? [renderStructuredData(description ?? "", publicUrl, site)] : []),
   ].join("");
 }
+
+/**
+ * For search engines: the one URL of a page in its language, and those in the other languages.
+ * @param path may have a query, of what makes it another page
+ */
+export const renderSearchLinks = (publicUrl: string, path: string, language: Language): string =>
+  [
+    renderLink("canonical", toPageUrl(publicUrl, path, language)),
+    ...listAlternates(publicUrl, path).map(([hreflang, href]) =>
+      renderLink("alternate", href, ` hreflang="${hreflang}"`),
+    ),
+  ].join("");
 
 /** The application and its publisher as schema.org JSON-LD; a data block, which the content security policy does not treat as a script. */
 function renderStructuredData(description: string, publicUrl: string, { supportEmail }: Site): string {

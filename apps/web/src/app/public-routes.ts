@@ -30,20 +30,22 @@ export const SIGNED_IN_ROUTES = [
   "/kundlis/:id",
 ] as const satisfies readonly ProtectedPage[];
 
-/** Public pages of which only the head is prerendered, with title and description for link previews. */
+/** Public pages of which only the head is prerendered, with title and description for link previews and for the lists of search engines. */
 export const HEAD_ROUTES = {
   "/example": { namespace: "kundli", title: "example.title", description: "example.source" },
-  "/panchang": { namespace: "almanac", title: "day.title", description: "day.description" },
-  "/panchang/month": { namespace: "almanac", title: "month.title", description: "month.description" },
-  "/panchang/embed": { namespace: "almanac", title: "embed.title", description: "embed.lead" },
-  "/festivals": { namespace: "almanac", title: "year.title", description: "year.description" },
-  "/eclipses": { namespace: "almanac", title: "eclipse.title", description: "eclipse.description" },
-  "/muhurta": { namespace: "almanac", title: "muhurta.title", description: "muhurta.description" },
+  "/panchang": { namespace: "almanac", title: "day.title", description: "day.description", isListed: true },
+  "/panchang/month": { namespace: "almanac", title: "month.title", description: "month.description", isListed: true },
+  "/panchang/embed": { namespace: "almanac", title: "embed.title", description: "embed.lead", isListed: true },
+  "/festivals": { namespace: "almanac", title: "year.title", description: "year.description", isListed: true },
+  "/eclipses": { namespace: "almanac", title: "eclipse.title", description: "eclipse.description", isListed: true },
+  "/muhurta": { namespace: "almanac", title: "muhurta.title", description: "muhurta.description", isListed: true },
   "/login-google": { namespace: "auth", title: "google.pageTitle", description: "google.pageLead" },
   "/reset-password": { namespace: "auth", title: "reset.title", description: "reset.noTokenLead" },
   "/verify-magic-link": { namespace: "auth", title: "magicLink.verifyingTitle", description: "magicLink.verifying" },
   "/verify-email": { namespace: "auth", title: "verifyEmail.title", description: "verifyEmail.logInFirst" },
-} as const satisfies Partial<Record<PublicPage, { namespace: string; title: string; description: string }>>;
+} as const satisfies Partial<
+  Record<PublicPage, { namespace: string; title: string; description: string; isListed?: boolean }>
+>;
 export type HeadRoute = keyof typeof HEAD_ROUTES;
 
 /** The path at which the router shows the "page not found" page. */

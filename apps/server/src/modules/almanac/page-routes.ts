@@ -17,6 +17,7 @@ import type { ContentFiller } from "../../http/page-rendering/fill-content.ts";
 import { type PrerenderedPages, sendPage, sendRenderedPage } from "../../http/prerendered-pages.ts";
 import type { RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
+import { renderSearchLinks } from "../../http/site-metadata.ts";
 import type { WebParts } from "../../http/static-web.ts";
 import {
   type AlmanacPageText,
@@ -50,6 +51,18 @@ function withPlace(query: Query): Query {
 function readLanguage(request: FastifyRequest): Language {
   const asked = (request.query as Query)["lang"];
   return LANGUAGES.find((language) => language === asked) ?? resolveLanguage(request);
+}
+
+/** What makes a page of the almanac another one; a choice of the reader does not. */
+const NAMING = ["place_id", "latitude", "longitude", "time_zone", "date"];
+
+/** The path with the place and date of its query, in one order. */
+function toSearchPath({ url }: FastifyRequest): string {
+  const [path = "", query] = url.split("?");
+  const params = new URLSearchParams(query);
+  const named = NAMING.flatMap((key) => (params.get(key) ? [[key, params.get(key) as string]] : []));
+  const search = new URLSearchParams(named).toString();
+  return path.replace(/\/$/, "") + (search === "" ? "" : `?${search}`);
 }
 
 /** An address, also with a slash at its end. */
@@ -101,7 +114,8 @@ function registerPages(app: App, { almanac, counter, pages, site, fillContent }:
     try {
       const url = site.ownUrl === null ? null : site.ownUrl + request.url;
       const text = await describe(language);
-      const html = writeHead(frame, text, { url, language });
+      const links = site.publicUrl === null ? "" : renderSearchLinks(site.publicUrl, toSearchPath(request), language);
+      const html = writeHead(frame, text, { url, language, links });
       const filled = await fillContent?.(request, html, language);
       return filled ? sendRenderedPage(reply, filled, { isIndexed: true }) : reply.send(writeText(html, text));
     } catch (error) {

@@ -119,7 +119,14 @@ export function describeEclipsePage({ eclipse, place }: EclipseData, language: L
   };
 }
 
-function renderHead({ title, description }: AlmanacPageText, url: string | null, language: Language): string {
+interface PageHead {
+  readonly url: string | null;
+  readonly language: Language;
+  /** For search engines. */
+  readonly links: string;
+}
+
+function renderHead({ title, description }: AlmanacPageText, { url, language, links }: PageHead): string {
   const properties: (readonly [string, string])[] = [
     ["og:type", "website"],
     ["og:site_name", "Lagna"],
@@ -129,7 +136,7 @@ function renderHead({ title, description }: AlmanacPageText, url: string | null,
     ...(url === null ? [] : [["og:url", url] as const]),
   ];
   const tags = properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`);
-  return `<meta name="description" content="${escapeHtml(description)}">${tags.join("")}`;
+  return `<meta name="description" content="${escapeHtml(description)}">${links}${tags.join("")}`;
 }
 
 const renderText = ({ heading, lines }: AlmanacPageText): string =>
@@ -141,14 +148,10 @@ const renderText = ({ heading, lines }: AlmanacPageText): string =>
 const BUILT_HEAD = /<title>[^<]*<\/title>(?:<meta name="(?:description|robots)"[^>]*>)*/;
 
 /** The web app's HTML with the title, description and preview of the page. */
-export const writeHead = (
-  html: string,
-  text: AlmanacPageText,
-  { url, language }: { readonly url: string | null; readonly language: Language },
-): string =>
+export const writeHead = (html: string, text: AlmanacPageText, head: PageHead): string =>
   html
-    .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace(BUILT_HEAD, () => `<title>${escapeHtml(text.title)} · Lagna</title>${renderHead(text, url, language)}`);
+    .replace('<html lang="en">', `<html lang="${head.language}">`)
+    .replace(BUILT_HEAD, () => `<title>${escapeHtml(text.title)} · Lagna</title>${renderHead(text, head)}`);
 
 /** The HTML with the text of the page in it, which the app replaces when it starts. */
 export const writeText = (html: string, text: AlmanacPageText): string =>

@@ -51,7 +51,7 @@ function FestivalPage() {
   const isUnknown = answer.error instanceof ApiError && answer.error.status === 404;
   return (
     <div className="page pt-2 pb-24">
-      <PageTitle>{answer.data ? t("festival.title", { name: answer.data.name, year }) : t("festivals")}</PageTitle>
+      {answer.data === undefined && <PageTitle>{t("festivals")}</PageTitle>}
       <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
       {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
       {isUnknown && (
@@ -80,15 +80,16 @@ function Proof({ proof, address }: { proof: FestivalProofData; address: AlmanacA
   const clock = useClock(proof.chosen);
   const name = useEventName(proof.rule);
   const lead = useLeadSentence(proof, name);
+  const title = t("festival.title", { name: proof.name, year: proof.chosen.slice(0, 4) });
+  const date = format(proof.chosen, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
   return (
     <>
+      <PageTitle description={`${title}: ${date}. ${lead}`}>{title}</PageTitle>
       <p className="mt-5 text-ink-muted">
-        {t("festival.title", { name: proof.name, year: proof.chosen.slice(0, 4) })}
+        {title}
         {proof.tradition !== "all" && ` · ${t(`tradition.${proof.tradition}`)}`}
       </p>
-      <h1 className="text-display font-light">
-        {format(proof.chosen, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
-      </h1>
+      <h1 className="text-display font-light">{date}</h1>
       <p className="measure mt-3 text-lg">{lead}</p>
       <p className="measure mt-2 text-ink-muted">
         {t(`reason.${proof.reason}`)}
