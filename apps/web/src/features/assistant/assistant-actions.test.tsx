@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   CHAT_ID,
   createChatAnswer,
@@ -152,6 +152,39 @@ test("copies an answer as text, and asks for it again in its own place", async (
   await waitFor(() => expect(chats.questions).toHaveLength(2));
   expect(chats.questions[1]?.body).toEqual({ chat_id: CHAT_ID, question: "When?", instead_of: "q-1" });
   await waitFor(() => expect(screen.getAllByText(CLAIMS)).toHaveLength(1));
+});
+
+test("a conversation that was left does not come back when the last of it has been read", async () => {
+  const { chats, user, unmount } = open();
+  unmount();
+  chats.conversations.push(createConversationSummary());
+  const answer = Promise.withResolvers<void>();
+  const fetched = Promise.withResolvers<void>();
+  const send = globalThis.fetch;
+  // All of the answer has come: leaving the conversation cannot stop it any more.
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (path, init) => {
+    const isHistory = typeof path === "string" && path.endsWith(CHAT_ID) && (init?.method ?? "GET") === "GET";
+    if (!isHistory) return send(path, init);
+    fetched.resolve();
+    const message = { id: "q-1", role: "user", content: "Words", timestamp: "", answer: null, feedback: null };
+    const body = JSON.stringify({ conversation: createConversationSummary(), messages: [message] });
+    const stream = new ReadableStream({
+      async start(control) {
+        await answer.promise;
+        control.enqueue(new TextEncoder().encode(body));
+        control.close();
+      },
+    });
+    return new Response(stream, { headers: { "content-type": "application/json" } });
+  });
+  renderApp(`/ai-assistant?talk=${CHAT_ID}`);
+  await fetched.promise;
+  await user.click(await screen.findByRole("button", { name: "Show the conversations" }));
+  const list = within(await screen.findByRole("dialog", { name: "Conversations" }));
+  await user.click(list.getByRole("button", { name: "New conversation" }));
+  answer.resolve();
+  await act(async () => new Promise((done) => setTimeout(done, 50)));
+  expect(screen.queryByText("Words")).toBeNull();
 });
 
 test("restores the typed text after a reload", async () => {

@@ -80,6 +80,8 @@ function useOpenConversation(parts: ConversationParts, setBadge: BadgeSetter) {
       const signal = begin();
       try {
         const history = await fetchConversation(chatId, signal);
+        // Another conversation may have been opened while the last bytes were read.
+        if (signal.aborted) return;
         dispatch({ kind: "opened", conversation: toConversation(history) });
         setBadge("restored", RESTORED_BADGE_MS);
       } catch (error) {
