@@ -10,8 +10,11 @@ import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
 const MAX_THREADS_PER_LANE = 4;
 /** One core remains for the main thread. */
 const THREADS_PER_LANE = Math.min(MAX_THREADS_PER_LANE, Math.max(1, availableParallelism() - 1));
-/** An idle thread ends, so that its memory is freed; starting another one takes less than a second. */
-const IDLE_MS = 60_000;
+/**
+ * An idle thread ends, so that its memory is freed. Starting another one takes half a second, which the page of a reader would wait for: a quiet
+ * server has a thread all day.
+ */
+const IDLE_MS = 15 * 60_000;
 /** Three times the need of the largest computation, a birth of ±12 hours with all sections: about 150 MB. */
 const MAX_HEAP_MB = 512;
 /**

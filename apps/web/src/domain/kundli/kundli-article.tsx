@@ -7,7 +7,7 @@ import { BirthNotices } from "../birth/birth-notices.tsx";
 import type { KundliSource } from "./kundli-source.ts";
 import { KundliView } from "./kundli-view.tsx";
 import { isSectionId } from "./section-panels.tsx";
-import { preloadSections } from "./sections.ts";
+import { preloadSectionsLater } from "./sections.ts";
 import { SummarySentence } from "./summary-sentence.tsx";
 import { useSearchParamState } from "./use-search-param-state.ts";
 
@@ -27,9 +27,7 @@ interface KundliArticleProps {
 export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
   const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const [now] = useState(() => getPageData()?.now ?? Date.now());
-  // Preloads the sections once the chart is rendered: panels then open at once, and printing, which does not wait,
-  // includes them all.
-  useEffect(() => void (isSlowConnection() || preloadSections().catch(() => undefined)), []);
+  useEffect(() => (isSlowConnection() ? undefined : preloadSectionsLater()), []);
   return (
     <article aria-label={label} className={className}>
       <KundliView

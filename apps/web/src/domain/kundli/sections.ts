@@ -124,3 +124,26 @@ export async function preloadSectionsIdly(): Promise<void> {
     await preload();
   }
 }
+
+/** By then a phone has long shown the chart, and handles touches. */
+const SETTLED_MS = 4_000;
+const FIRST_ACTIONS = ["pointerdown", "keydown", "scroll"] as const;
+
+/**
+ * Preloads the sections at the reader's first action, or some seconds after the chart is shown: panels then open at once, and printing, which
+ * does not wait, includes them all. Their code would otherwise be evaluated while the first screen is made. Returns a function that
+ * cancels it.
+ */
+export function preloadSectionsLater(): () => void {
+  const cancel = (): void => {
+    clearTimeout(timer);
+    for (const action of FIRST_ACTIONS) window.removeEventListener(action, start);
+  };
+  const start = (): void => {
+    cancel();
+    void preloadSectionsIdly().catch(() => undefined);
+  };
+  const timer = setTimeout(start, SETTLED_MS);
+  for (const action of FIRST_ACTIONS) window.addEventListener(action, start, { passive: true });
+  return cancel;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
+import { waitForIdle } from "../../lib/wait-for-idle.ts";
 import type * as parts from "./sky-components.ts";
 
 export type SkyComponents = typeof parts;
@@ -26,7 +27,10 @@ export function loadSkyComponents(): Promise<SkyComponents> {
 export function useSkyComponents(isEnabled: boolean): SkyComponents | null {
   const [parts, setParts] = useState(loaded);
   useEffect(() => {
-    if (isEnabled && !parts) void loadSkyComponents().then(setParts, () => undefined);
+    if (isEnabled && !parts)
+      void waitForIdle()
+        .then(loadSkyComponents)
+        .then(setParts, () => undefined);
   }, [isEnabled, parts]);
   return isEnabled ? (parts ?? null) : null;
 }

@@ -13,6 +13,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { getPageData } from "../../lib/page-data.ts";
 import { useSession } from "../../lib/session.ts";
+import { useNearView } from "../../lib/use-near-view.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -85,16 +86,27 @@ function OwnDay({ dashboard, hasSettled, children }: OwnDayProps) {
   );
 }
 
-/** The sky of now over the own lagna; a chart without a time of birth has none. */
+/**
+ * The sky of now over the own lagna; a chart without a time of birth has none. On a phone it is two screens below the day, and drawn when a reader
+ * comes near it.
+ */
 function SkyNow({ kundli }: { kundli: SavedKundli }) {
   const { t } = useTranslation("dashboard");
+  const [place, isNear] = useNearView<HTMLDivElement>();
   if (!kundli.chart) return null;
+  // With room for the link below the chart.
+  const room = <Skeleton className="mt-2 mb-11 aspect-square w-full max-w-xs" />;
   return (
     <DashboardSection title={t("sky.title")}>
-      {/* With room for the link below the chart. */}
-      <Suspense fallback={<Skeleton className="mt-2 mb-11 aspect-square w-full max-w-xs" />}>
-        <TodayChart kundli={kundli} lagna={kundli.chart.lagna} />
-      </Suspense>
+      <div ref={place}>
+        {isNear ? (
+          <Suspense fallback={room}>
+            <TodayChart kundli={kundli} lagna={kundli.chart.lagna} />
+          </Suspense>
+        ) : (
+          room
+        )}
+      </div>
     </DashboardSection>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
-import { preloadSections } from "../../domain/kundli/sections.ts";
+import { preloadSectionsLater } from "../../domain/kundli/sections.ts";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { exampleKundli } from "./example-kundli.ts";
 import { createQueryClient } from "../../lib/query-cache.ts";
@@ -23,7 +23,7 @@ const source: KundliSource = {
 export function Component() {
   const [client] = useState(() => createQueryClient());
   // Loads while the user looks at the first screen.
-  useEffect(() => void preloadSections().catch(() => undefined), []);
+  useEffect(preloadSectionsLater, []);
   return (
     <QueryClientProvider client={client}>
       <Example data={exampleKundli} />

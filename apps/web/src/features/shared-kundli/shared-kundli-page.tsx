@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
 import { KundliArticle } from "../../domain/kundli/kundli-article.tsx";
-import { preloadSections } from "../../domain/kundli/sections.ts";
+import { preloadSectionsLater } from "../../domain/kundli/sections.ts";
 import { api, ApiError } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -102,7 +102,7 @@ type TimedKundliData = Extract<SharedKundli["kundli"], { birth: "time" }>["data"
 
 function TimedArticle({ name, told }: { name: string | null; told: TimedKundliData }) {
   const { t } = useTranslation("share");
-  useEffect(() => void preloadSections().catch(() => undefined), []);
+  useEffect(preloadSectionsLater, []);
   const data = useMemo<KundliData>(
     // The gender is not shared, and nothing shown here depends on it.
     () => ({ ...told, birth: { ...told.birth, gender: "other", name: name ?? "" } }),

@@ -9,7 +9,7 @@ import { UntimedArticle } from "../../domain/birth-time-uncertainty/untimed-arti
 import { KundliView } from "../../domain/kundli/kundli-view.tsx";
 import { PlainMeaning } from "../../domain/kundli/plain-summary.tsx";
 import { isSectionId } from "../../domain/kundli/section-panels.tsx";
-import { preloadSections } from "../../domain/kundli/sections.ts";
+import { preloadSectionsLater } from "../../domain/kundli/sections.ts";
 import { SummarySentence } from "../../domain/kundli/summary-sentence.tsx";
 import { useSearchParamState } from "../../domain/kundli/use-search-param-state.ts";
 import { isSlowConnection } from "../../lib/connection.ts";
@@ -32,7 +32,7 @@ export function TrialResult({ trial, state, onEdit }: TrialResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [trial.birth]);
-  useEffect(() => void (isSlowConnection() || preloadSections().catch(() => undefined)), []);
+  useEffect(() => (isSlowConnection() ? undefined : preloadSectionsLater()), []);
   const actions = (
     <>
       <Button
