@@ -1,5 +1,5 @@
 import { skyResponseSchema, todayResponseSchema } from "@lagna/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -11,12 +11,14 @@ const NOW = new Date("2026-11-22T12:50:42Z");
 const DELHI_ID = 1273294;
 const JAIPUR = { latitude: "26.9", longitude: "75.8", time_zone: "Asia/Kolkata" };
 
+let now = NOW;
+
 let people: PeopleApp;
 let owner: Caller;
 let stranger: Caller;
 let kundliId: string;
 beforeAll(async () => {
-  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { clock: () => NOW } });
+  people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { clock: () => now } });
   await gazetteer.ready();
   owner = await people.signUp("owner@example.org");
   stranger = await people.signUp("stranger@example.org");
@@ -24,6 +26,7 @@ beforeAll(async () => {
   expect(saved.statusCode, saved.body).toBe(200);
   kundliId = saved.json<{ kundli: { id: string } }>().kundli.id;
 }, 120_000);
+afterEach(() => void (now = NOW));
 afterAll(() => people.close());
 
 const get = (query: Record<string, string>, token?: string) =>
@@ -60,8 +63,8 @@ describe("GET /today", () => {
       `/panchang?${new URLSearchParams({ ...JAIPUR, date: "2026-11-22" }).toString()}`,
     );
     const { data } = panchang.json<{ data: { moon: { signs: { sign: string; start: string; end: string }[] } } }>();
-    const now = NOW.getTime();
-    const running = data.moon.signs.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+    const at = NOW.getTime();
+    const running = data.moon.signs.find(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end));
     expect(running?.sign).toBe(moon.sign);
   });
 
@@ -73,6 +76,20 @@ describe("GET /today", () => {
     expect(next[0]).toMatchObject({ id: "pradosha_vrata", date: "2026-11-22" });
     expect(next.map(({ date }) => date)).toEqual(next.map(({ date }) => date).toSorted());
     expect(questions).toEqual(["What should I say at work this week?", "How is December for me?"]);
+  });
+
+  test("between midnight and sunrise has the day that still runs, and the festivals of the date", async () => {
+    now = new Date("2026-11-22T20:30:00Z");
+    const { date, day, moon, next } = await getToday();
+    expect(date).toBe("2026-11-23");
+    expect(day.sunrise).toMatch(/^2026-11-22T06:5/);
+    expect(day.next_sunrise).toMatch(/^2026-11-23T06:5/);
+    const runs = ({ start, end }: { start: string; end: string }) =>
+      Date.parse(start) <= now.getTime() && now.getTime() < Date.parse(end);
+    expect(day.choghadiya?.find(runs)?.id).toBe("labh");
+    expect(day.tithi.find(runs)?.number).toBe(13);
+    expect(moon.sign).toBe("aries");
+    expect(next.every((festival) => festival.date >= date)).toBe(true);
   });
 
   test("is in Hindi for who reads Hindi", async () => {

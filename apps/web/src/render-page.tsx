@@ -12,8 +12,8 @@ interface PageRequest {
   /** Path and query string. */
   readonly address: string;
   readonly language: Language;
-  /** Of the window, in pixels. */
-  readonly width: number;
+  /** Of the window, in pixels; null if it may be any. */
+  readonly width: number | null;
   /** The minute, in milliseconds. */
   readonly now: number;
   /** For the person whose session the requests to the API have: what their browser has stored of their choices, and its time zone. */

@@ -5,8 +5,8 @@ import type { RefusedField } from "./api.ts";
 export interface PageData {
   /** The minute in which it was rendered, in milliseconds. */
   readonly now: number;
-  /** Of the window it was rendered for, in pixels. */
-  readonly width: number;
+  /** Of the window it was rendered for, in pixels; null on a page for any width. */
+  readonly width: number | null;
   /** Answers of the API by their keys in the query cache. */
   readonly answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
   /** Answers of the API by path, for what asks outside of the query cache. */

@@ -37,6 +37,7 @@ const todaySchema = z.object({
   tara: z.object({ tara: z.enum(TARAS), quality: z.enum(["good", "mixed", "bad"]) }).nullable(),
   /** The vimshottari periods of now, outermost first. */
   running: list(z.object({ lord: graha, start: instant, end: instant })),
+  /** From sunrise to sunrise; between midnight and sunrise that of the date before, which still runs. */
   day: z.object({
     sunrise: instant.nullable(),
     sunset: instant.nullable(),

@@ -23,11 +23,11 @@ function isPhone({ headers }: FastifyRequest): boolean {
   return hint === undefined ? /\bMobi/.test(headers["user-agent"] ?? "") : hint === "?1";
 }
 
-/** Of the window, from the second page on in browsers that say it; else by the kind of device. */
-function chooseWidth(request: FastifyRequest): number {
+/** Of the window, from the second page on in browsers that say it; else that of a phone, or null: a computer's window may have any. */
+function chooseWidth(request: FastifyRequest): number | null {
   const said = Number.parseInt(String(request.headers["sec-ch-viewport-width"]), 10);
   if (said > 0) return WIDTHS.findLast((width) => width <= said) ?? PHONE_WIDTH;
-  return isPhone(request) ? PHONE_WIDTH : WIDTHS[2];
+  return isPhone(request) ? PHONE_WIDTH : null;
 }
 
 const escapeAttribute = (text: string): string =>

@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly address: string;
   readonly language: Language;
   /** Of the window it is for, in pixels. */
-  readonly width: number;
+  readonly width: number | null;
   /** The minute for which it is rendered, in milliseconds. */
   readonly now: number;
   /** For the person whose session the requests to the API have: what their browser has stored of their choices, and its time zone. */

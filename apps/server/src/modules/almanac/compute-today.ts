@@ -1,5 +1,6 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import {
+  type Almanac,
   type AlmanacSettings,
   computeAlmanacDay,
   createAlmanac,
@@ -36,6 +37,14 @@ export interface TodayTask {
 const DAYS_AHEAD = 20;
 const MAX_NEXT = 40;
 
+type DayFrame = NonNullable<ReturnType<Almanac["findFrame"]>>;
+
+/** The day from sunrise to sunrise that runs: between midnight and sunrise that of the date before. */
+function findRunningFrame(almanac: Almanac, frame: DayFrame, nowJd: number): DayFrame {
+  const isNight = frame.sunriseJd !== null && frame.midnightJd <= nowJd && nowJd < frame.sunriseJd;
+  return (isNight && almanac.findFrame(frame.number - 1)) || frame;
+}
+
 const isShown = ({ id, rule, tradition }: Festival): boolean =>
   rule.kind !== "month_begin" && tradition !== "civil" && !LEFT_OUT_OF_CALENDARS.some((pattern) => pattern.test(id));
 
@@ -53,9 +62,11 @@ export function* computeToday(
   const frame = almanac.findFrame(fromDay);
   if (!frame) return null;
   const format = createInstantFormat(almanac);
-  const dayJson = presentDay(almanac, computeAlmanacDay(almanac, frame), tradition);
+  const instantJd = ephemeris.julianDay(nowMs);
+  const running = findRunningFrame(almanac, frame, instantJd);
+  const dayJson = presentDay(almanac, computeAlmanacDay(almanac, running), tradition);
   yield;
-  const nowJd = Math.min(Math.max(ephemeris.julianDay(nowMs), frame.midnightJd), frame.nextMidnightJd);
+  const nowJd = Math.min(Math.max(instantJd, frame.midnightJd), frame.nextMidnightJd);
   const longitude = getMoonLongitude(almanac, nowJd);
   const span = { startJd: frame.midnightJd, endJd: frame.nextMidnightJd };
   const passes = birth ? findMoonPasses(almanac, birth.points, span) : [];
@@ -63,7 +74,7 @@ export function* computeToday(
   const star = NAKSHATRAS[Math.floor(longitude / (360 / 27))] ?? "ashwini";
   const said = composeToday(birth, { sign, star, sunsetJd: frame.sunsetJd, passes }, language);
   const { sunrise, sunset, tithi, nakshatra, choghadiya } = dayJson;
-  const nextFrame = almanac.findFrame(fromDay + 1);
+  const nextFrame = almanac.findFrame(running.number + 1);
   return {
     date: formatDate(fromDay),
     place: toPlaceResponse(place),

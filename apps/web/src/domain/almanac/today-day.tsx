@@ -12,6 +12,7 @@ import { toPlaceQuery } from "./almanac-place.ts";
 import { useClock } from "./almanac-time.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { Part } from "./today-part.tsx";
+import { useNow } from "./use-now.ts";
 
 /** What runs at the place now, the strip of its day, and the limbs of the day. */
 export function DayOfPlace({ today }: { today: Today }) {
@@ -19,8 +20,11 @@ export function DayOfPlace({ today }: { today: Today }) {
   const language = useLanguage();
   const say = useTermFormatter();
   const { day, tara, place, date } = today;
-  const [tithi] = day.tithi;
-  const [star] = day.nakshatra;
+  const now = useNow();
+  const findRunning = <Limb extends { start: string; end: string }>(limbs: readonly Limb[]): Limb | undefined =>
+    limbs.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end)) ?? limbs[0];
+  const tithi = findRunning(day.tithi);
+  const star = findRunning(day.nakshatra);
   const search = new URLSearchParams({ ...toPlaceQuery(place), date }).toString();
   return (
     <Part

@@ -125,6 +125,31 @@ test("a phone has a ring with every eighth, and lists with the names and times o
   ]);
 });
 
+test("before sunrise the page of today has what runs in the night of the day before", async () => {
+  const queries: string[] = [];
+  const onNext = JSON.stringify(day.data).replaceAll("2026-11-23", "2026-11-24").replaceAll("2026-11-22", "2026-11-23");
+  const next = JSON.parse(onNext) as typeof day.data;
+  server.use(
+    http.get("*/api/v1/panchang", ({ request }) => {
+      const date = new URL(request.url).searchParams.get("date");
+      queries.push(date ?? "");
+      return HttpResponse.json({ ...day, data: date === "2026-11-22" ? day.data : next });
+    }),
+  );
+  vi.useFakeTimers({ now: Date.parse("2026-11-23T02:00:00+05:30"), toFake: ["Date"] });
+  renderApp("/panchang?place_id=1269515");
+  const night = await screen.findByText("The night of Sunday, 22 November runs until sunrise, 06:52");
+  const rows = [...(night.parentElement?.querySelectorAll("dl > div") ?? [])].map((row) => row.textContent);
+  expect(rows).toEqual([
+    "TithiShukla Trayodashi until 02:38",
+    "NakshatraAshwini until 04:16",
+    "ChoghadiyaLabh until 03:33",
+    "HoraJupiter until 02:26",
+    "Better avoidedVarjyam until 02:02",
+  ]);
+  expect(queries).toEqual(["", "2026-11-22"]);
+});
+
 test("times after midnight are written with their date, or as hours past 24", async () => {
   startAlmanacServer();
   const { user } = renderApp("/panchang?place_id=1269515&date=2026-11-22");
@@ -185,6 +210,8 @@ test("a festival shows its date, the proof and the date in India", async () => {
   const lead =
     "Amavasya covers the whole evening (pradosha), 17:58 to 20:39. The lamps are lit and Lakshmi is worshipped then.";
   expect(screen.getByText(lead)).toBeVisible();
+  const description = `Diwali (Lakshmi Puja) 2027: Thursday, 28 October 2027. ${lead}`;
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute("content", description);
   expect(screen.getByText("Amavasya: 161 of 161 minutes")).toBeVisible();
   expect(screen.getByRole("img", { name: /Amavasya/ })).toBeVisible();
   expect(screen.getByText("Dharma Sindhu, second part")).toBeVisible();
@@ -255,6 +282,31 @@ test("a search shows its windows with the reason of each point, and what leaves 
   expect(screen.getByText("Dhanishta", { selector: "dd" })).toBeVisible();
   // In the calendar and in the list of what leaves days out.
   expect(screen.getAllByText("Rikta tithi (4th, 9th, 14th)")).toHaveLength(2);
+});
+
+test("a search is for several people, each chosen after the one before", async () => {
+  startAlmanacServer();
+  const asked = vi.fn<(body: unknown) => void>();
+  server.use(
+    http.post("*/api/v1/muhurta", async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json({ status: "success", data: SEARCH });
+    }),
+  );
+  const { user } = renderApp("/muhurta?place_id=1269515");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Person" }), "Rohini");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Another person" }), "Hasta");
+  await user.click(screen.getByRole("button", { name: "Find a time" }));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  const people = [
+    { name: "You", moon: { nakshatra: "rohini" } },
+    { name: "Hasta", moon: { nakshatra: "hasta" } },
+  ];
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ people }));
+  // Without the first, the second is the one person.
+  await user.selectOptions(screen.getByRole("combobox", { name: "Person" }), "Without a birth star");
+  expect(screen.getByRole("combobox", { name: "Person" })).toHaveValue("hasta");
+  expect(screen.getAllByRole("combobox", { name: "Another person" })).toHaveLength(1);
 });
 
 test("an eclipse shows its phases, and the sutaka of each school for those in health and for others", async () => {

@@ -22,13 +22,15 @@ import type { AlmanacAddress } from "./use-almanac-address.ts";
 
 interface DayHeadingProps {
   readonly day: PanchangDay;
+  /** The day before, while its night runs. */
+  readonly night: PanchangDay | undefined;
   readonly address: AlmanacAddress;
   /** Milliseconds of the present minute. */
   readonly now: number;
 }
 
 /** The date, tithi and nakshatra of a day, and what runs at this minute. */
-export function DayHeading({ day, address, now }: DayHeadingProps) {
+export function DayHeading({ day, night, address, now }: DayHeadingProps) {
   const language = useLanguage();
   const say = useTermFormatter();
   const [first] = day.tithi;
@@ -42,7 +44,7 @@ export function DayHeading({ day, address, now }: DayHeadingProps) {
         </h1>
         <MonthLine day={day} />
       </div>
-      <NowBlock day={day} now={now} />
+      <NowBlock day={night ?? day} now={now} nightUntil={night && day.sunrise} />
     </div>
   );
 }
@@ -131,16 +133,33 @@ interface Running {
  * What runs at this minute, and whether it is good for a beginning. Each part has a line of its own with room to spare, so that no line
  * breaks when the web font comes, which is of another width.
  */
-function NowBlock({ day, now }: { day: PanchangDay; now: number }) {
+function NowBlock({
+  day,
+  now,
+  nightUntil = null,
+}: {
+  day: PanchangDay;
+  now: number;
+  /** The sunrise until which the night of the day runs, on the page of the next. */
+  nightUntil?: string | null | undefined;
+}) {
   const { t } = useTranslation("almanac");
   const say = useTermFormatter();
+  const language = useLanguage();
+  const clock = useShortClock(day.date);
+  const format = useDateFormat();
   const runs = <Each extends Span>(spans: readonly Each[] | null): Each[] =>
     (spans ?? []).filter((span) => isRunning(span, now));
   const [choghadiya] = runs(day.choghadiya);
   const [hora] = runs(day.hora);
   if (!choghadiya || !hora) return null;
   const name = ({ id, end }: { id: string; end: string }): Running => ({ name: t(`part.${id}`), end });
+  // By day they are in the heading.
+  const limbs = <Limb extends Span>(spans: readonly Limb[], toName: (limb: Limb) => string): Running[] =>
+    nightUntil === null ? [] : runs(spans).map((limb) => ({ name: toName(limb), end: limb.end }));
   const rows = {
+    tithi: limbs(day.tithi, ({ number }) => formatTithiName(number, language)),
+    nakshatra: limbs(day.nakshatra, ({ name: star }) => say(NAKSHATRA_WORDS[star])),
     choghadiya: [{ name: t(`choghadiya.${choghadiya.id}`), end: choghadiya.end }],
     hora: [{ name: say(GRAHA_WORDS[hora.lord]), end: hora.end }],
     avoided: runs(day.inauspicious).map(name),
@@ -151,8 +170,16 @@ function NowBlock({ day, now }: { day: PanchangDay; now: number }) {
     <div className="border-s-3 border-accent-fill ps-5">
       <p className="text-sm font-semibold text-accent">{t("now.label")}</p>
       <p className="text-lg">{t(`now.${verdict}`)}</p>
+      {nightUntil !== null && (
+        <p className="tabular text-sm text-ink-muted">
+          {t("now.night", {
+            date: format(day.date, { weekday: "long", day: "numeric", month: "long" }),
+            until: clock(nightUntil),
+          })}
+        </p>
+      )}
       <dl>
-        {(["choghadiya", "hora", "avoided", "favoured"] as const).map(
+        {(["tithi", "nakshatra", "choghadiya", "hora", "avoided", "favoured"] as const).map(
           (key) =>
             rows[key].length > 0 && <NowRow key={key} name={t(`row.${key}`)} parts={rows[key]} date={day.date} />,
         )}

@@ -37,8 +37,9 @@ export function DayRing({ day, parts, now }: DayRingProps) {
   const dial = new DayDial(Date.parse(first.start), Date.parse(last.end));
   const pressed = parts.choghadiya.find(({ key }) => key === chosen);
   return (
-    <section aria-label={t("band")} className="mx-auto mt-5 max-w-96">
-      <div className="relative">
+    <section aria-label={t("band")} className="@container mx-auto mt-5 max-w-96">
+      {/* With large letters its names would lie on each other; all of them are in the lists below it. */}
+      <div className="relative @max-[14rem]:hidden">
         <svg viewBox="0 0 328 328" className="block w-full" fill="none">
           <circle cx={RING_CENTRE} cy={RING_CENTRE} r={EIGHTHS.outer} className="stroke-line-strong" />
           <circle cx={RING_CENTRE} cy={RING_CENTRE} r={FAVOURED.inner - 3} className="stroke-line" />

@@ -2,7 +2,8 @@ import { getWord, MASA_WORDS } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { shiftMonth, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
-import { useMedia } from "../../lib/use-media.ts";
+import { cx } from "../../lib/cx.ts";
+import { useSentMedia } from "../../lib/use-media.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -45,13 +46,22 @@ function MonthPage() {
 function Month({ data, address }: { data: PanchangMonth; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const choices = useFestivalChoices();
-  const isPhone = useMedia("(width < 48rem)");
+  const isNarrow = useSentMedia("(width < 48rem)");
   const props = { data, address, choices };
   return (
     <div className="gap-x-9 xl:grid xl:grid-cols-[1fr_15rem] print:block">
       <div className="min-w-0">
         <MonthHeading data={data} address={address} />
-        {isPhone ? <MonthList {...props} /> : <MonthGrid {...props} />}
+        {isNarrow !== false && (
+          <div className={cx(isNarrow === null && "md:hidden")}>
+            <MonthList {...props} />
+          </div>
+        )}
+        {isNarrow !== true && (
+          <div className={cx(isNarrow === null && "max-md:hidden")}>
+            <MonthGrid {...props} />
+          </div>
+        )}
         <p className="mt-3 text-sm text-ink-muted">{t("month.legend")}</p>
       </div>
       <MonthAside {...props} />

@@ -16,7 +16,7 @@ import { AlmanacBar } from "./almanac-frame.tsx";
 import { keepFuture, listBest } from "./choose-windows.ts";
 import { toDateOn } from "./month-days.ts";
 import { MuhurtaCalendar } from "./muhurta-calendar.tsx";
-import { type MuhurtaPerson, PersonField } from "./muhurta-people.tsx";
+import { type MuhurtaPerson, PeopleFields } from "./muhurta-people.tsx";
 import { WindowList } from "./muhurta-windows.tsx";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
@@ -62,13 +62,13 @@ function MuhurtaPage() {
   const [activity, setActivity] = useState<MuhurtaActivityId>("griha_pravesha");
   const [from, setFrom] = useState(() => toDateOn(Date.now()));
   const [until, setUntil] = useState(() => shiftDate(toDateOn(Date.now()), SEARCH_DAYS));
-  const [person, setPerson] = useState<MuhurtaPerson | null>(null);
+  const [people, setPeople] = useState<readonly MuhurtaPerson[]>([]);
   const [hasNights, setHasNights] = useState(false);
   const { search, cancel } = useSearch();
   const placeName = usePanchangDay(address.query).data?.place.name;
   const submit = () => {
-    const people = person === null ? [] : [{ name: person.name, moon: person.moon }];
-    search.mutate({ activity, from, until, place: readPlace(address.place), language, people, nights: hasNights });
+    const asked = { activity, from, until, place: readPlace(address.place), language, nights: hasNights };
+    search.mutate({ ...asked, people: people.map(({ name, moon }) => ({ name, moon })) });
   };
   return (
     <div className="page-wide pt-2 pb-24">
@@ -108,7 +108,7 @@ function MuhurtaPage() {
             <Input {...control} type="date" required value={until} onChange={({ target }) => setUntil(target.value)} />
           )}
         </Field>
-        <PersonField person={person} onChange={setPerson} />
+        <PeopleFields people={people} onChange={setPeople} />
         <label className="flex min-h-11 items-center gap-x-3">
           <input
             type="checkbox"

@@ -13,22 +13,25 @@ export interface MuhurtaPerson {
   readonly moon: { readonly nakshatra: Nakshatra; readonly pada?: number; readonly sign?: Rashi };
 }
 
-interface PersonFieldProps {
-  readonly person: MuhurtaPerson | null;
-  readonly onChange: (person: MuhurtaPerson | null) => void;
+/** As many as a search takes: a wedding has two. */
+const MOST_PEOPLE = 4;
+
+interface PeopleFieldsProps {
+  readonly people: readonly MuhurtaPerson[];
+  readonly onChange: (people: readonly MuhurtaPerson[]) => void;
 }
 
-/** The person whose Moon counts: a saved kundli of a signed-in user, or a birth star. */
-export function PersonField(props: PersonFieldProps) {
+/** The people whose Moons count: saved kundlis of a signed-in user, or birth stars. After each there is a field for one more. */
+export function PeopleFields(props: PeopleFieldsProps) {
   const session = useSession();
   return session.isAuthenticated && session.isAuthorized ? (
-    <FieldWithCharts {...props} />
+    <FieldsWithCharts {...props} />
   ) : (
-    <PersonSelect {...props} saved={[]} />
+    <PersonSelects {...props} saved={[]} />
   );
 }
 
-function FieldWithCharts(props: PersonFieldProps) {
+function FieldsWithCharts(props: PeopleFieldsProps) {
   const { charts = [] } = useSavedCharts();
   const saved = charts.flatMap(({ id, name, chart }): MuhurtaPerson[] => {
     if (!chart) return [];
@@ -37,21 +40,44 @@ function FieldWithCharts(props: PersonFieldProps) {
       { key: id, name, moon: { nakshatra: moon.nakshatra, pada: moon.pada, ...(signs.moon && { sign: signs.moon }) } },
     ];
   });
-  return <PersonSelect {...props} saved={saved} />;
+  return <PersonSelects {...props} saved={saved} />;
 }
 
-function PersonSelect({ person, onChange, saved }: PersonFieldProps & { saved: readonly MuhurtaPerson[] }) {
+function PersonSelects({ people, onChange, saved }: PeopleFieldsProps & { saved: readonly MuhurtaPerson[] }) {
+  const places = Math.min(people.length + 1, MOST_PEOPLE);
+  return Array.from({ length: places }, (_, index) => (
+    <PersonSelect
+      key={index}
+      saved={saved.filter(({ key }) => people.every((each, at) => at === index || each.key !== key))}
+      person={people[index] ?? null}
+      isFirst={index === 0}
+      onChange={(person) =>
+        onChange([...people.slice(0, index), ...(person ? [person] : []), ...people.slice(index + 1)])
+      }
+    />
+  ));
+}
+
+interface PersonSelectProps {
+  readonly saved: readonly MuhurtaPerson[];
+  readonly person: MuhurtaPerson | null;
+  readonly isFirst: boolean;
+  readonly onChange: (person: MuhurtaPerson | null) => void;
+}
+
+function PersonSelect({ person, isFirst, onChange, saved }: PersonSelectProps) {
   const { t } = useTranslation("almanac");
   const language = useLanguage();
   const stars = NAKSHATRAS.map((nakshatra): MuhurtaPerson => {
-    return { key: nakshatra, name: t("muhurta.you"), moon: { nakshatra } };
+    const name = isFirst ? t("muhurta.you") : getWord(NAKSHATRA_WORDS[nakshatra], language);
+    return { key: nakshatra, name, moon: { nakshatra } };
   });
   const find = (key: string) => [...saved, ...stars].find((each) => each.key === key) ?? null;
   return (
-    <Field label={t("muhurta.for")}>
+    <Field label={t(isFirst ? "muhurta.for" : "muhurta.andFor")}>
       {(control) => (
         <Select {...control} value={person?.key ?? ""} onChange={({ target }) => onChange(find(target.value))}>
-          <option value="">{t("muhurta.anyone")}</option>
+          <option value="">{t(isFirst ? "muhurta.anyone" : "muhurta.noOther")}</option>
           {saved.length > 0 && (
             <optgroup label={t("muhurta.saved")}>
               {saved.map(({ key, name }) => (

@@ -132,9 +132,10 @@ function ReasonRow({ reason }: { reason: MuhurtaWindow["reasons"][number] }) {
       : t("none");
   const grahas = reason.fact === "lagna" ? reason.because.map((id) => getWord(GRAHA_WORDS[id as Graha], language)) : [];
   return (
-    <div className="grid grid-cols-[6rem_1fr_3.5rem] items-center gap-x-3 py-1.5 text-sm sm:grid-cols-[7rem_1fr_7.5rem_3.5rem]">
-      <dt className="font-medium">{t(`fact.${reason.fact}`)}</dt>
-      <dd>
+    // With large letters the value is below its name: three columns would stand out of the page.
+    <div className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm sm:grid sm:grid-cols-[7rem_1fr_7.5rem_3.5rem]">
+      <dt className="w-24 shrink-0 font-medium">{t(`fact.${reason.fact}`)}</dt>
+      <dd className="min-w-0 flex-1 basis-20">
         {value}
         {grahas.length > 0 && (
           <span className="text-ink-muted"> · {t("muhurta.occupied", { grahas: list(grahas) })}</span>
@@ -148,7 +149,7 @@ function ReasonRow({ reason }: { reason: MuhurtaWindow["reasons"][number] }) {
           />
         </span>
       </dd>
-      <dd className="tabular text-end">
+      <dd className="tabular ms-auto text-end">
         <strong>{number(Math.round(reason.points * 10) / 10)}</strong>
         <span className="text-ink-muted">/{number(reason.of)}</span>
       </dd>

@@ -1,15 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { useMedia } from "../../lib/use-media.ts";
+import { cx } from "../../lib/cx.ts";
+import { useSentMedia } from "../../lib/use-media.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { type PanchangDay, usePanchangDay } from "./almanac-api.ts";
+import { type PanchangDay, useNightOf, usePanchangDay } from "./almanac-api.ts";
 import { AlmanacQueries } from "../../domain/almanac/almanac-queries.tsx";
 import { useNow } from "../../domain/almanac/use-now.ts";
 import { AlmanacBar } from "./almanac-frame.tsx";
 import { DayBand } from "./day-band.tsx";
 import { Differences, FestivalList, ForYou, OfTheDay, TimesList } from "./day-details.tsx";
 import { DayHeading } from "./day-heading.tsx";
+import { findNightDate } from "./find-night-date.ts";
 import { type DayParts, useDayParts } from "./day-parts.ts";
 import { DayRing } from "./day-ring.tsx";
 import { KeyTimes } from "./key-times.tsx";
@@ -59,60 +61,50 @@ function Day({ day, address }: { day: PanchangDay; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const now = useNow();
   const parts = useDayParts(day);
-  const isPhone = useMedia("(width < 64rem)");
-  const props = { day, address, parts, now };
+  const night = useNightOf(findNightDate(day, now), address.query);
+  const isNarrow = useSentMedia("(width < 64rem)");
+  const list = { day, parts, now };
   return (
     <>
-      <DayHeading day={day} address={address} now={now} />
+      <DayHeading day={day} night={night} address={address} now={now} />
       {day.choghadiya === null && <p className="mt-8 text-ink-muted">{t("noSunrise")}</p>}
-      {isPhone ? <DayOnPhone {...props} /> : <DayOnScreen {...props} />}
+      {isNarrow !== false && (
+        <div className={cx(isNarrow === null && "lg:hidden")}>
+          <KeyTimes day={day} />
+          <DayRing {...list} />
+          <LimbRows {...list} />
+        </div>
+      )}
+      {isNarrow !== true && day.choghadiya && (
+        <div className={cx(isNarrow === null && "max-lg:hidden")}>
+          <DayBand {...list} />
+        </div>
+      )}
+      <DayLists {...list} address={address} />
       <SankalpaCard day={day} address={address} now={now} />
     </>
   );
 }
 
-function DayOnPhone({ day, address, parts, now }: DayProps) {
-  const list = { day, parts, now };
+/** The columns are in the order in which a phone has them below each other. */
+function DayLists({ address, ...list }: DayProps) {
+  const { day, now } = list;
   return (
-    <>
-      <KeyTimes day={day} />
-      <DayRing {...list} />
-      <LimbRows {...list} />
-      <div className="mt-8 space-y-8">
+    <div className="mt-8 grid items-start gap-x-14 gap-y-8 md:grid-cols-2 lg:border-t lg:border-line lg:pt-6 xl:grid-cols-3">
+      <div className="min-w-0 space-y-8">
         <FestivalList day={day} address={address} />
         <ForYou day={day} address={address} />
         <TimesList day={day} />
+      </div>
+      <div className="min-w-0 space-y-8">
         {day.choghadiya && <ChoghadiyaList {...list} />}
         {day.hora && <HoraList {...list} />}
         <GowriList day={day} now={now} />
+      </div>
+      <div className="min-w-0 space-y-8">
         <OfTheDay day={day} address={address} />
         <Differences address={address} />
       </div>
-    </>
-  );
-}
-
-function DayOnScreen({ day, address, parts, now }: DayProps) {
-  const list = { day, parts, now };
-  return (
-    <>
-      {day.choghadiya && <DayBand {...list} />}
-      <div className="mt-8 grid items-start gap-x-14 gap-y-8 border-t border-line pt-6 md:grid-cols-2 xl:grid-cols-3">
-        <div className="space-y-8">
-          <FestivalList day={day} address={address} />
-          <ForYou day={day} address={address} />
-          <Differences address={address} />
-        </div>
-        <div className="space-y-8">
-          <TimesList day={day} />
-          <OfTheDay day={day} address={address} />
-        </div>
-        <div className="space-y-8">
-          {day.choghadiya && <ChoghadiyaList {...list} />}
-          {day.hora && <HoraList {...list} />}
-          <GowriList day={day} now={now} />
-        </div>
-      </div>
-    </>
+    </div>
   );
 }
