@@ -75,15 +75,19 @@ test("with letters of twice the size, the arrows and the field of the date share
   await takeScreenshot(page, "panchang-200-360");
 });
 
-test("in a narrow window of a screen, the second page already comes in the layout of its width", async ({ page }) => {
-  const open = async (day: number): Promise<{ isOfDay: boolean; hasRing: boolean }> => {
+test("the first page of a screen comes in both layouts, and the second in that of its window", async ({ page }) => {
+  const open = async (day: number): Promise<{ isOfDay: boolean; hasRing: boolean; hasBand: boolean }> => {
     const html = (await (await page.goto(`/panchang?place_id=1269515&date=2026-11-${day}`))?.text()) ?? "";
-    return { isOfDay: html.includes(`, ${day} November 2026</p>`), hasRing: html.includes('viewBox="0 0 328 328"') };
+    return {
+      isOfDay: html.includes(`, ${day} November 2026</p>`),
+      hasRing: html.includes('viewBox="0 0 328 328"'),
+      hasBand: html.includes("Press a part to read what it is"),
+    };
   };
   await page.setViewportSize({ width: 900, height: 740 });
-  expect(await open(10)).toEqual({ isOfDay: true, hasRing: false });
+  expect(await open(10)).toEqual({ isOfDay: true, hasRing: true, hasBand: true });
   await waitForHydration(page);
-  expect(await open(11)).toEqual({ isOfDay: true, hasRing: true });
+  expect(await open(11)).toEqual({ isOfDay: true, hasRing: true, hasBand: false });
   await page.setViewportSize({ width: 1280, height: 740 });
-  expect(await open(12)).toEqual({ isOfDay: true, hasRing: false });
+  expect(await open(12)).toEqual({ isOfDay: true, hasRing: false, hasBand: true });
 });
