@@ -7,7 +7,8 @@ import type { AskedTime } from "../question/parse-asked-time.ts";
 import { findTimingFactors } from "../topic-judgment/find-timing-factors.ts";
 import type { Answer, AnswerTimingFactor, Interval, SavedChart, WindowInterval } from "./answer-types.ts";
 import { returnToTurn, type Understanding } from "./understand-message.ts";
-import { chooseAnswer, answerSeveralQuestions } from "./choose-answer.ts";
+import { answerSeveralQuestions } from "../answers/answer-parts.ts";
+import { answerTurn } from "../answers/answer-turn.ts";
 import { getRecentPhrases } from "./conversation/conversation-turns.ts";
 import { findTerms } from "./definitions/define-term.ts";
 import { STARTER_QUESTIONS, SUGGESTED_QUESTIONS } from "./conversation/suggested-questions.data.ts";
@@ -130,19 +131,19 @@ function createContextFactory(
 
 function draftAnswer(turn: AnswerContext, turnOf: (part: string) => AnswerContext): AnswerDraft {
   const several = answerSeveralQuestions(turn, turnOf);
-  if (several || turn.question.danger !== null) return several ?? chooseAnswer(turn);
+  if (several || turn.question.danger !== null) return several ?? answerTurn(turn);
   // "Good evening, I am Sherin. My family wants porutham done": what is asked stands beside the greeting.
   const isTold = turn.object !== null && ASK_OBJECTS[turn.object].family === "person";
-  if (turn.object !== null && !isTold) return chooseAnswer(turn);
+  if (turn.object !== null && !isTold) return answerTurn(turn);
   // "He got worried that you keep it. How can I remove his": what is told stands beside the question, which the last sure part asks.
   const parts = readParts({ question: turn.question, turns: turn.previousTurns });
   const asking = parts.filter(({ text }) => text !== turn.question.text).map(({ text }) => turnOf(text));
   const part = asking.findLast(({ object }) => object !== null && !(isTold && ASK_OBJECTS[object].family === "person"));
-  if (!part) return chooseAnswer(turn);
+  if (!part) return answerTurn(turn);
   // "Saturn gives me trouble. What can I do about it?": what the question leaves out is in the sentence before.
   const { entities, topics } = part.question;
   const isComplete = topics.length + entities.grahas.length + entities.houses.length + entities.factIds.length > 0;
-  return chooseAnswer(isComplete ? part : { ...turn, object: part.object, ranked: part.ranked });
+  return answerTurn(isComplete ? part : { ...turn, object: part.object, ranked: part.ranked });
 }
 
 /** Answers the question of an earlier turn again, as of now. */

@@ -26,7 +26,7 @@ import { answerGoodDay } from "./good-day/answer-good-day.ts";
 import { answerIsDayGood } from "./good-day/answer-is-day-good.ts";
 import { answerEclipse } from "./sky/answer-eclipse.ts";
 
-/** The answer to each object. Those without a row are answered by `chooseAnswer`. */
+/** The answer to each object. Those without a row are answered by their family (`FAMILY_ANSWERS`). */
 export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   tithi: { answer: answerTithi },
   nakshatra_of_day: { answer: answerNakshatra },

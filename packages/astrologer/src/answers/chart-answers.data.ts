@@ -17,7 +17,7 @@ import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrase
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
 import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
 import { findReferenceKeywords } from "../answer/follow-up/find-reference-keywords.ts";
-import { answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
+import { answerOtherBirth, answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
 import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
@@ -101,7 +101,7 @@ const answerContradiction: ChartAnswerer = (turn) => {
   return { kind: "talk", sentences, followUps: [] };
 };
 
-/** The answer to each object from a chart, or without one. Those without a row are answered by `chooseAnswer`. */
+/** The answer to each object from a chart, or without one. Those without a row are answered by their family (`FAMILY_ANSWERS`). */
 export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   ...FACT_ANSWERS,
   ...TALK_ANSWERS_OF_OBJECT,
@@ -134,7 +134,10 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   one_koota: answerPair,
   manglik_of_both: answerPair,
   // "My mother-in-law and I do not get on", as the first words of a conversation, asks for a reading.
-  differences: (turn) => (turn.previousTurns.length === 0 && turn.question.topics.length > 0 ? null : answerPair(turn)),
+  differences: (turn) =>
+    turn.previousTurns.length === 0 && (turn.question.topics.length > 0 || turn.question.person !== "self")
+      ? null
+      : answerPair(turn),
   said_before: aboutTalk(answerWhatWasSaid),
   earlier_question: aboutTalk(answerAsked),
   summary: aboutTalk((turn) => answerSumUp(turn)),
@@ -150,6 +153,8 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
     turn.time === null || findReferenceKeywords(turn.question.text).has("before") ? answerSooner(turn) : null,
   ),
   contradiction: answerContradiction,
+  // "If I had been born at five" supposes a birth, and changes none.
+  change_of_birth: (turn) => answerOtherBirth(turn) ?? TALK_ANSWERS_OF_OBJECT.change_of_birth?.(turn) ?? null,
   birth_time_unknown: (turn) =>
     turn.about === null
       ? answerUnsureTime(turn)

@@ -341,6 +341,9 @@ const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
 /** From these probabilities a matter that is named beside it does not count. */
 const SURE_AGAINST_TOPIC: Readonly<Partial<Record<AskFamily, number>>> = { app: 0.995, bounds: 0.97 };
 
+/** In a talk a matter is less often asked for in its words: "and if I ask more, does it cost money". */
+const SURE_IN_TALK = 0.9;
+
 /** The same for the objects of the family of what is told and said in courtesy, together. */
 const SURE_PERSON_PROBABILITY = 0.65;
 
@@ -423,6 +426,7 @@ function findSureObject(
   if (careful === undefined)
     return best.probability >= getLeastProbability(text, best.object, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is hardly meant.
-  const isElsewhere = topics.length > 0 && best.probability < (SURE_AGAINST_TOPIC[family] ?? 0);
+  const sure = turns.length > 0 ? SURE_IN_TALK : (SURE_AGAINST_TOPIC[family] ?? 0);
+  const isElsewhere = topics.length > 0 && best.probability < sure;
   return best.probability >= careful && !isElsewhere ? best.object : null;
 }

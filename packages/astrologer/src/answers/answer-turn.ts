@@ -1,0 +1,137 @@
+import type { AnswerContext, AnswerDraft } from "../answer/answer-context.ts";
+import { renderPhrase } from "../answer/answer-context.ts";
+import { answerAboutSavedChart } from "../answer/conversation/answer-about-saved-chart.ts";
+import { TALK_PHRASES } from "../answer/conversation/small-talk-phrases.data.ts";
+import { asksForMeaning } from "../answer/definitions/define-term.ts";
+import { addNamedDosha } from "../answer/doshas-and-remedies/answer-dosha.ts";
+import { answerDefinition } from "../answer/fact-questions/answer-definition-or-fact.ts";
+import { answerDanger } from "../answer/person-in-danger/answer-person-in-danger.ts";
+import { extractUserFacts } from "../question/extract-user-facts.ts";
+import { ASK_FAMILIES, type AskFamily, type AskObject } from "../request/object.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
+import { sumOfFamily } from "../request/sum-of-family.ts";
+import { askBack } from "./ask-back.ts";
+import { askForSlot } from "./ask-for-slot.ts";
+import { nameMeantElements } from "./chart/name-meant-elements.ts";
+import { CHART_ANSWERS } from "./chart-answers.data.ts";
+import type { ChartAnswerer } from "./chart-answerer.ts";
+import {
+  answerContinuation,
+  answerFragment,
+  answerNamedOptions,
+  answerOfWords,
+  answerOpening,
+  FAMILY_ANSWERS,
+  opensWithTrouble,
+} from "./family-answers.ts";
+import { answerAboutOther } from "./person/answer-about-other.ts";
+import { READING_ANSWERS } from "./reading/reading-answers.ts";
+
+/** From this probability an object that is not sure is answered. */
+const LIKELY_PROBABILITY = 0.35;
+/** A refusal in the place of an answer is worse than one beside the question. */
+const LIKELY_BOUND_PROBABILITY = 0.75;
+
+/** An answer of its own to an object; "when does the court case end" asks for a time that no chart shows. */
+function answerObject(turn: AnswerContext, object: AskObjectId): AnswerDraft | null {
+  const asked = { ...turn, object };
+  return CHART_ANSWERS[object]?.(asked) ?? answerContinuation(turn) ?? READING_ANSWERS[object]?.(asked) ?? null;
+}
+
+/** What a family must have together, where it differs: no chart decides what its words name; a matter of life is hardly of the product. */
+const BOUND_PROBABILITY = 0.1;
+const APP_PROBABILITY_BESIDE_TOPIC = 0.995;
+
+/** Families whose answers are looked up alike, so that they are likely together. */
+const ALIKE: readonly (readonly AskFamily[])[] = [
+  ["chart", "dasha", "sky"],
+  ["day", "calendar", "good day"],
+];
+const sumOfAlike = ({ ranked }: AnswerContext, family: AskFamily): number =>
+  (ALIKE.find((families) => families.includes(family)) ?? [family]).reduce(
+    (sum, one) => sum + sumOfFamily(ranked, one),
+    0,
+  );
+
+/** The families in the order in which the message may ask for what is theirs. */
+function rankFamilies(turn: AnswerContext): readonly AskFamily[] {
+  const { topics } = turn.question;
+  const getLeast = (family: AskFamily): number => {
+    if (family === "bounds") return BOUND_PROBABILITY;
+    return family === "app" && topics.length > 0 ? APP_PROBABILITY_BESIDE_TOPIC : LIKELY_PROBABILITY;
+  };
+  const sums = ASK_FAMILIES.map((family) => ({ family, sum: sumOfAlike(turn, family) }));
+  return sums
+    .filter(({ family, sum }) => sum >= getLeast(family))
+    .toSorted((one, other) => other.sum - one.sum)
+    .map(({ family }) => family);
+}
+
+/** Facts are looked up by what is named rather than by what is hardly read. */
+const FAMILIES_OF_FACTS: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky", "day", "calendar"]);
+
+/** The answer to the likeliest object, where it is not sure. */
+function answerLikely(turn: AnswerContext): AnswerDraft | null {
+  const [best] = turn.ranked;
+  if (turn.object !== null || !best) return null;
+  const { family } = ASK_OBJECTS[best.object];
+  const isRefused = family === "bounds" && best.object !== "bound_faith";
+  if (best.probability < (isRefused ? LIKELY_BOUND_PROBABILITY : LIKELY_PROBABILITY)) return null;
+  // "How many per cent in class 12" is of no accuracy of ours.
+  if (FAMILIES_OF_FACTS.has(family) || (turn.question.topics.length > 0 && family === "app")) return null;
+  if (family === "person" && opensWithTrouble(turn)) return null;
+  if (family === "conversation" && turn.previousTurns.length === 0) return null;
+  if (family === "explanation" && rankFamilies(turn)[0] !== family) return null;
+  return answerObject(turn, best.object);
+}
+
+/** The answer that the family of what is asked has for a message whose object is open, or has no answer of its own. */
+function answerFamily(turn: AnswerContext): AnswerDraft | null {
+  const families = turn.object === null ? rankFamilies(turn) : [ASK_OBJECTS[turn.object].family];
+  for (const family of families) {
+    const draft = FAMILY_ANSWERS[family](turn);
+    if (draft) return draft;
+  }
+  return null;
+}
+
+/** Objects that ask for a graha: "what does that do in general", after Saturn, is of Saturn. */
+const needsGraha = (object: AskObjectId): boolean => (ASK_OBJECTS[object] as AskObject).required.includes("graha");
+
+/** "I am married already": read as a matter of life, and told by the classifier and by what is stated. */
+const tellsOwnFact = ({ ranked: [best], question: { acts, text } }: AnswerContext): boolean =>
+  best !== undefined &&
+  ASK_OBJECTS[best.object].family === "reading" &&
+  acts.length === 1 &&
+  acts[0]?.kind === "statement" &&
+  extractUserFacts(text).length > 0;
+
+/** "Choghadiya kya hota hai" asks for the word, whatever else is read of it. */
+const answerAskedTerm = (turn: AnswerContext): AnswerDraft | null =>
+  turn.chartId === null && asksForMeaning(turn.question) ? answerDefinition(turn) : null;
+
+const answerUnclear: ChartAnswerer = ({ phrasePicker }) => ({
+  kind: "talk",
+  sentences: [renderPhrase(phrasePicker, TALK_PHRASES.unclear)],
+});
+
+/** What is asked: by its object, else by the likeliest object, else by the family; then a question for what is missing or meant. */
+const answerAsk = (turn: AnswerContext): AnswerDraft | null =>
+  (turn.object === null
+    ? (answerContinuation(turn) ?? answerNamedOptions(turn) ?? answerOfWords(turn) ?? answerLikely(turn))
+    : (answerObject(turn, turn.object) ?? answerContinuation(turn))) ??
+  answerFamily(turn) ??
+  (turn.previousTurns.length === 0
+    ? (answerOpening(turn) ?? askForSlot(turn))
+    : (askForSlot(turn) ?? answerFragment(turn) ?? askBack(turn)));
+
+/** Answers one thing that a message asks about the chart or of the conversation. */
+export function answerTurn(given: AnswerContext): AnswerDraft {
+  const turn = given.object !== null && needsGraha(given.object) ? nameMeantElements(given) : given;
+  const care = answerDanger(turn);
+  if (care) return addNamedDosha(turn, care);
+  const ofPerson = answerAboutSavedChart(turn) ?? answerAboutOther(turn);
+  if (ofPerson) return ofPerson;
+  const told = tellsOwnFact(turn) ? FAMILY_ANSWERS.person(turn) : null;
+  return answerAskedTerm(turn) ?? told ?? answerAsk(turn) ?? (answerUnclear(turn) as AnswerDraft);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { FAMILY_ANSWERS } from "../../src/answers/family-answers.ts";
+import { ASK_FAMILIES } from "../../src/request/object.ts";
+import { converse, textOf } from "../converse.ts";
+
+test("every family has an answer", () =>
+  expect(Object.keys(FAMILY_ANSWERS).toSorted()).toEqual([...ASK_FAMILIES].toSorted()));
+
+describe("a message whose object is open", () => {
+  test("people of every faith are told that they may ask", () =>
+    expect(textOf(converse("I am Catholic and bake bread in Goa. Is it allowed for me to ask?"))).toMatch(
+      /^People of every faith ask here/,
+    ));
+
+  test("options that are named beside what is told are compared", () =>
+    expect(textOf(converse("apna parlour kholna hai, hazratganj ya aliganj"))).toMatch(/hazratganj aur aliganj/i));
+
+  test("facts are looked up of what is named, and the graha of the answer before is meant", () => {
+    expect(textOf(converse("mangal kahan hai mera", "कितना बलवान"))).toMatch(/षड्बल में आपका मंगल/);
+    expect(textOf(converse("mangal kahan hai mera", "रुचक योग बनता है क्या"))).toMatch(/रुचक योग/);
+  });
+
+  test("a refusal needs to be surer than an answer: what is told of a pension gets no word on a verdict", () =>
+    expect(converse("my father's pension papers are stuck since may").kind).not.toBe("bounds"));
+});
