@@ -11,7 +11,13 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { createNativityInSky } from "../../../jyotish/src/nativity.ts";
 import { tallyFactsInSteps } from "../../../jyotish/src/uncertainty/tally-facts.ts";
-import { isStableWithinInterval, collectSectionFacts } from "../../../jyotish/src/uncertainty/section-facts.ts";
+import { cacheEphemeris } from "../../../jyotish/src/uncertainty/cache-ephemeris.ts";
+import { createPossibleBirths } from "../../../jyotish/src/uncertainty/possible-birth.ts";
+import {
+  isStableWithinInterval,
+  collectSectionFacts,
+  createFactCollectors,
+} from "../../../jyotish/src/uncertainty/section-facts.ts";
 import { getUntimedRuleChart } from "../../../jyotish/src/yoga/untimed-rule-chart.ts";
 import { getBirthRuleChart } from "../../../jyotish/src/yoga/section.ts";
 import { YOGA_RULES } from "../../../jyotish/src/yoga/yoga.ts";
@@ -166,6 +172,41 @@ describe("sections evaluated once per piece of the range", () => {
       { numRuns: countRuns(12) },
     );
     expect(seen).toBeGreaterThan(countRuns(500));
+  });
+});
+
+describe("facts that are computed once for all births with the same inputs", () => {
+  const choices = fc.constantFrom<SettingsRequest>(
+    {},
+    { node: "true", jaimini: { karaka_scheme: 7, node_advancement: "reversed" }, special_lagnas: { varnada: "rath" } },
+    { yogas: { strength: "shadbala_ratio", colords: "by_strength" }, kp: { ayanamsa: "chart", node: "mean" } },
+    { moon_benefic: "tithi_8_to_23", arudha: { karakamsa_in: "rasi" }, vimsopaka: { nodes: "jhora" } },
+    { house_system: "placidus", ayanamsa: "raman", special_lagnas: { pranapada_sun: "at_birth" } },
+  );
+
+  test("are those of each birth computed by itself, at any instants of two days, in any order", () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(births, choices, fc.boolean(), fc.integer(), (birth, choice, timed, seed) => {
+        const nativity = createNativity(ephemeris, birth, resolveSettings(choice));
+        const sky = { ...nativity.sky, ephemeris: cacheEphemeris(ephemeris) };
+        const birthAt = createPossibleBirths(createNativityInSky(sky, birth, nativity.settings));
+        const sections = KUNDLI_SECTION_NAMES.map((name) => ({ name, collectors: createFactCollectors(name, timed) }));
+        for (let index = 0; index < 40; index++) {
+          // Pairs of instants a few minutes apart, spread over two days: some inputs are the same, some are not.
+          const share = (Math.abs(Math.imul(seed + (index >> 1), 0x9e3779b1)) % 1_000_003) / 1_000_003;
+          const jd = (birth.jd + 2 * share - 1 + ((index & 1) * 3.7) / 1440) as JulianDayUt;
+          const alone = createNativityInSky(nativity.sky, { ...birth, jd }, nativity.settings);
+          for (const { name, collectors } of sections) {
+            const shared = new Map(collectors.flatMap((collect) => collect(birthAt(jd))));
+            expect(shared, `${name} at ${jd}`).toEqual(new Map(collectSectionFacts(alone, name, timed)));
+            seen += shared.size;
+          }
+        }
+      }),
+      { numRuns: countRuns(6) },
+    );
+    expect(seen).toBeGreaterThan(countRuns(6) * 1000);
   });
 });
 

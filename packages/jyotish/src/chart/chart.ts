@@ -27,7 +27,14 @@ import {
   type BhavaDivision,
   type HouseFallback,
 } from "./houses.ts";
-import { computeAyanamsaMotion, computeGrahaPositions, type Ayanamsa, type GrahaPosition, type Sky } from "./sky.ts";
+import {
+  computeAyanamsa,
+  computeAyanamsaMotion,
+  computeGrahaPositions,
+  type Ayanamsa,
+  type GrahaPosition,
+  type Sky,
+} from "./sky.ts";
 
 /** A sidereal longitude and its position in the zodiac. */
 export interface ZodiacPoint {
@@ -132,6 +139,13 @@ interface Angles {
   readonly midheaven: number;
   readonly placidus: BhavaDivision;
   readonly selected: BhavaDivision;
+}
+
+/** The bhavas from Placidus cusp to cusp at an instant, sidereal. */
+export function computePlacidusBhavas(sky: Sky, jd: number, place: GeoPlace): BhavaDivision {
+  const tropical = sky.ephemeris.houses(jd, place, "placidus");
+  const { ascendant, midheaven, cusps } = toSiderealCusps(tropical, computeAyanamsa(sky, jd));
+  return createBhavasFromCusps(ascendant, midheaven, cusps);
 }
 
 /** The tropical houses of a system at the instant and place of a chart. */

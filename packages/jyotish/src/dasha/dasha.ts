@@ -34,7 +34,7 @@ import {
   type Ruler,
   type DashaSpan,
 } from "./period.ts";
-import { RASHI_DASHAS, type RashiDashaRule } from "./rashi-dasha.data.ts";
+import { RASHI_DASHAS, type RashiDashaRule, type SeedRule } from "./rashi-dasha.data.ts";
 import { type BirthChartRule, computeRashiDasha } from "./rashi-dasha.ts";
 import { computeVargaRashiDasha } from "./varga-rashi-dasha.ts";
 
@@ -118,6 +118,32 @@ function computeUndatedDasha(
     : computeVargaRashiDasha(context, varga, rule);
 }
 
+/** The remainder at birth of the first maha dasha, with its ruler. */
+function findBalance({ parts, balance }: UndatedDasha): Dasha["balance"] {
+  const ruler = parts.find(({ weight }) => weight > 0)?.ruler;
+  return balance && ruler ? { ...ruler, years: balance.years } : null;
+}
+
+/** The rashi dashas that need a sunrise, and the one with a balance; the others always begin at birth, with none. */
+const SEEDS_TO_COMPUTE: readonly SeedRule[] = ["sree_lagna", "day_part", "stronger_of_lagna_and_hora_lagna"];
+
+/** Whether a dasha applies, and its balance, without its periods: the same as those of `computeDasha`. */
+export function computeDashaStart(
+  context: DashaContext,
+  id: DashaId,
+  options: DashaOptions = {},
+): Pick<Dasha, "sensitive" | "applicable" | "balance"> {
+  const variant = resolveVariant(id, options);
+  const rule = id in RASHI_DASHAS ? getRashiRule(id as RashiDashaId, variant) : null;
+  const { applicable } = evaluateApplicability(id, context);
+  const sensitive = rule?.sensitive === true;
+  if (rule && !SEEDS_TO_COMPUTE.includes(rule.seed)) return { sensitive, applicable, balance: null };
+  const undated = computeUndatedDasha(context, id, variant, options);
+  return undated
+    ? { sensitive, applicable, balance: findBalance(undated) }
+    : { sensitive, applicable: null, balance: null };
+}
+
 /** The span of the whole dasha: from the start of its first period before birth, or from birth on. */
 function computeDashaSpan({ parts, balance, fromBirth }: UndatedDasha, birthJd: number, yearDays: number): DashaSpan {
   const startJd = birthJd - (balance?.elapsedYears ?? 0) * yearDays;
@@ -149,14 +175,13 @@ export function computeDasha(
     const unknown = { applicable: null, reason: "no_sunrise" } as const;
     return { ...common, ...unknown, cycleYears: null, seed: null, balance: null, periods: [] };
   }
-  const { parts, cycleYears, seed, balance } = undated;
-  const ruler = parts.find(({ weight }) => weight > 0)?.ruler;
+  const { parts, cycleYears, seed } = undated;
   return {
     ...common,
     ...applicability,
     cycleYears,
     seed,
-    balance: balance && ruler ? { ...ruler, years: balance.years } : null,
+    balance: findBalance(undated),
     periods: createDatedPeriodsAt(parts, computeDashaSpan(undated, birthJd, yearDays), path, levels),
   };
 }

@@ -10,7 +10,7 @@ import { computeSreeLagna } from "../point/special-lagna.ts";
 import type { StrengthRules } from "../relation/find-stronger.ts";
 import type { Settings } from "../resolve-settings.ts";
 import { memoizeForNativity } from "../memoize-for-nativity.ts";
-import { computeDasha, type Dasha } from "./dasha.ts";
+import { computeDasha, computeDashaStart, type Dasha } from "./dasha.ts";
 import { computeDayPhase } from "./day-phase.ts";
 import {
   createBirthSignChart,
@@ -90,6 +90,10 @@ export function computeDashaForNativity(
     variant,
   });
 }
+
+/** Whether a dasha applies to a nativity, and its balance, without its periods. @throws as `computeDasha`. */
+export const computeDashaStartForNativity = (nativity: Nativity, id: DashaId): ReturnType<typeof computeDashaStart> =>
+  computeDashaStart(getDashaContext(nativity), id, { variant: getVariantSetting(id, nativity.settings) });
 
 const getMahaDashaCache = memoizeForNativity(() => new Map<DashaId, Dasha>());
 

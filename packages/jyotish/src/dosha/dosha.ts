@@ -3,6 +3,7 @@ import { type CompiledRule, type TracedPredicate } from "../yoga/compile-rule.ts
 import { type Frequency, findFrequency } from "../yoga/frequency.ts";
 import type { YogaSettings } from "../yoga/rule-language.ts";
 import type { RuleChart } from "../yoga/rule-chart.ts";
+import { dependsOnDegrees } from "../yoga/judge-yogas.ts";
 import { FALSE, toBooleanOrNull, TRUE, type Truth } from "../yoga/three-valued-logic.ts";
 import {
   compileWithSettings,
@@ -52,6 +53,8 @@ export interface CompiledDosha {
   readonly nearly: CompiledDoshaRule | null;
   readonly causes: readonly (readonly [DoshaCause, CompiledDoshaRule])[];
   readonly cancellations: readonly (readonly [DoshaCancellation, CompiledDoshaRule])[];
+  /** The data that any of these rules needs besides signs. */
+  readonly needs: ReadonlySet<string>;
   /** The settings the finding depends on, and those its cancellation depends on. */
   readonly settings: readonly (keyof YogaSettings)[];
   readonly cancellationSettings: readonly (keyof YogaSettings)[];
@@ -69,13 +72,17 @@ export const getDoshaFrequencyId = (id: DoshaId): string => `dosha/${id}`;
 /** Every dosha with its compiled rules. */
 export const DOSHA_RULES: readonly CompiledDosha[] = DOSHA_DATA.map((data) => {
   const holds = compileWithSettings(data.holds);
+  const nearly = data.nearly ? compileWithSettings(data.nearly) : null;
+  const causes = data.causes.map(([id, rule]) => [id, compileWithSettings(rule)] as const);
   const cancellations = data.cancellations.map(([id, rule]) => [id, compileWithSettings(rule)] as const);
+  const rules = [holds, ...(nearly ? [nearly] : []), ...[...causes, ...cancellations].map(([, rule]) => rule)];
   return {
     data,
     holds,
-    nearly: data.nearly ? compileWithSettings(data.nearly) : null,
-    causes: data.causes.map(([id, rule]) => [id, compileWithSettings(rule)] as const),
+    nearly,
+    causes,
     cancellations,
+    needs: new Set(rules.flatMap(({ needs }) => [...needs])),
     settings: collectSettings([holds]),
     cancellationSettings: collectSettings([holds, ...cancellations.map(([, rule]) => rule)]),
     frequencyIds: { found: getDoshaFrequencyId(data.id), lifted: getCancelledFrequencyId(data.id) },
@@ -134,9 +141,25 @@ export function judgeDosha(rule: CompiledDosha, chart: RuleChart): Dosha {
   };
 }
 
-/** The doshas of a chart that hold, nearly hold or, if data is missing, may hold. */
-export function findDoshas(chart: RuleChart): readonly Dosha[] {
-  return DOSHA_RULES.map((rule) => judgeDosha(rule, chart)).filter(
-    ({ holds, degree }) => holds !== false || degree !== null,
-  );
+function judgeDoshas(rules: readonly CompiledDosha[], chart: RuleChart): readonly Dosha[] {
+  return rules.map((rule) => judgeDosha(rule, chart)).filter(({ holds, degree }) => holds !== false || degree !== null);
 }
+
+/** The doshas of a chart that hold, nearly hold or, if data is missing, may hold. */
+export const findDoshas = (chart: RuleChart): readonly Dosha[] => judgeDoshas(DOSHA_RULES, chart);
+
+const needsDegrees = ({ needs }: CompiledDosha, { settings }: RuleChart): boolean => dependsOnDegrees(needs, settings);
+
+/** Those of which neither the finding nor its cancellation depends on degrees. */
+export const findDoshasBySigns = (chart: RuleChart): readonly Dosha[] =>
+  judgeDoshas(
+    DOSHA_RULES.filter((rule) => !needsDegrees(rule, chart)),
+    chart,
+  );
+
+/** Those of which one does. */
+export const findDoshasByDegrees = (chart: RuleChart): readonly Dosha[] =>
+  judgeDoshas(
+    DOSHA_RULES.filter((rule) => needsDegrees(rule, chart)),
+    chart,
+  );

@@ -1,10 +1,14 @@
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import type { HouseFallback } from "../chart/houses.ts";
+import { computePlacidusBhavas } from "../chart/chart.ts";
+import { findBhavaNumber } from "../chart/houses.ts";
+import { computeGrahaLongitudes } from "../chart/sky.ts";
+import type { GeoPlace } from "../ephemeris.ts";
 import { createNativityWithLagna } from "../chart/nativity-with-lagna.ts";
 import { memoizeForNativity } from "../memoize-for-nativity.ts";
 import type { Nativity } from "../nativity.ts";
 import { rashiOf } from "../zodiac/rashi.ts";
-import { getKpNativity } from "./kp-nativity.ts";
+import { createKpSky, getKpNativity } from "./kp-nativity.ts";
 import { findFourthLord, findKpLords, type KpLords } from "./kp-lords.ts";
 import { KP_NUMBERS, type KpNumber } from "./kp-numbers.ts";
 import { computeRulingPlanets, type RulingPlanets } from "./ruling-planets.ts";
@@ -132,6 +136,32 @@ export const kp = memoizeForNativity((nativity): Kp => {
   const own = getKpNativity(nativity);
   return computeKp(own, own);
 });
+
+/** The sign and the star and sub lords of a point. */
+export type KpPoint = Pick<KpLords, "signLord" | "starLord" | "subLord">;
+
+/** The lords of the cusps and grahas of KP, and the houses of the grahas. */
+export interface KpPoints {
+  readonly cusps: readonly KpPoint[];
+  readonly planets: Readonly<Record<Graha, KpPoint & { readonly house: number }>>;
+}
+
+/**
+ * Only the lords and houses of KP at an instant, without a chart: for callers that evaluate many times and need nothing
+ * else. The same as those of `kp`.
+ */
+export function computeKpPoints(nativity: Pick<Nativity, "sky" | "settings">, jd: number, place: GeoPlace): KpPoints {
+  const sky = createKpSky(nativity);
+  const { bhavas } = computePlacidusBhavas(sky, jd, place);
+  const longitudes = computeGrahaLongitudes(sky, jd);
+  return {
+    cusps: bhavas.map(({ start }) => findKpLords(start)),
+    planets: forGrahas((graha) => ({
+      ...findKpLords(longitudes[graha]),
+      house: findBhavaNumber(bhavas, longitudes[graha]),
+    })),
+  };
+}
 
 /** A horary chart (Reader VI): the lagna is where the number begins, and the grahas are those of the moment asked. */
 export interface KpHorary extends Kp {

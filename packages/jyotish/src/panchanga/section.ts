@@ -1,6 +1,7 @@
 import type { Planet } from "../chart/chart.ts";
 import { deriveLuminaryAngles, type LuminaryAngles } from "../chart/sky.ts";
 import { memoizeForNativity } from "../memoize-for-nativity.ts";
+import type { Nativity } from "../nativity.ts";
 import { computeHinduDay, findClockOffsetOfDay, computeVara } from "./hindu-day.ts";
 import { computeLimbBegins, computeLimbs, type LimbBeginnings, type Limbs } from "./limbs.ts";
 import { computeLunarMonth, type LunarMonth } from "./lunar-month.ts";
@@ -11,10 +12,14 @@ const getLuminaryAngles = memoizeForNativity(({ chart }): LuminaryAngles => {
   return deriveLuminaryAngles(sun, moon);
 });
 
+const findBirthDay = ({ sky, birth, settings }: Nativity): HinduDay =>
+  computeHinduDay(sky, birth.jd, birth, settings.sunrise);
+
 /** The Hindu day of birth: its rises and sets. */
-export const getBirthDay = memoizeForNativity(({ sky, birth, settings }) =>
-  computeHinduDay(sky, birth.jd, birth, settings.sunrise),
-);
+export const getBirthDay = memoizeForNativity(findBirthDay);
+
+/** States the Hindu day of a birth that is known from another birth in it, so that it is not searched again. */
+export const setBirthDay = ({ memoized }: Nativity, day: HinduDay): unknown => memoized.set(findBirthDay, day);
 
 /** The weekday of that day. */
 export const getBirthVara = memoizeForNativity((nativity) => {

@@ -36,12 +36,16 @@ export interface SpecialLagnas extends Readonly<Record<SpecialLagna, ZodiacPoint
   readonly reason: MissingPointReason;
 }
 
+/** What the special lagnas are computed from. */
+export interface LagnaBirth extends Pick<Nativity, "birth" | "settings" | "sky"> {
+  readonly longitudes: Pick<Nativity["longitudes"], "lagna" | "moon" | "sun">;
+}
+
 /**
  * The lagnas that move with the time since sunrise, and those derived from the hora lagna; empty if the Sun does not
  * rise.
  */
-function computeLagnasSinceSunrise(nativity: Nativity) {
-  const { sunriseJd } = getBirthDay(nativity);
+function computeLagnasSinceSunrise(nativity: LagnaBirth, sunriseJd: number | null) {
   if (sunriseJd === null) return { points: {}, varnadas: null };
   const { longitudes, settings, sky, birth } = nativity;
   const { varnada: method, pranapada_sun } = settings.special_lagnas;
@@ -62,9 +66,14 @@ function computeLagnasSinceSunrise(nativity: Nativity) {
   return { points, varnadas };
 }
 
-export const special_lagnas = memoizeForNativity((nativity): SpecialLagnas => {
+export const special_lagnas = memoizeForNativity((nativity): SpecialLagnas =>
+  computeSpecialLagnas(nativity, getBirthDay(nativity).sunriseJd),
+);
+
+/** The same for a birth of which only the lagna and the luminaries are known. */
+export function computeSpecialLagnas(nativity: LagnaBirth, sunriseJd: number | null): SpecialLagnas {
   const { lagna, moon } = nativity.longitudes;
-  const { points: running, varnadas } = computeLagnasSinceSunrise(nativity);
+  const { points: running, varnadas } = computeLagnasSinceSunrise(nativity, sunriseJd);
   const points: Partial<Record<SpecialLagna, number>> = {
     ...running,
     sree: computeSreeLagna(lagna, moon),
@@ -78,7 +87,7 @@ export const special_lagnas = memoizeForNativity((nativity): SpecialLagnas => {
   }
   const varnadaByHouse = varnadas?.map((longitude) => toZodiacPoint(longitude).sign) ?? null;
   return { ...result, varnadaByHouse, reason: varnadas === null ? "no_sunrise" : null };
-});
+}
 
 export interface Upagrahas extends Readonly<Record<Upagraha, ZodiacPoint | null>> {
   readonly reason: MissingPointReason;

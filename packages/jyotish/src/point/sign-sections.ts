@@ -33,25 +33,32 @@ export interface VargaArudhas {
   readonly graha: GrahaArudhas;
 }
 
-/** The arudhas of the birth chart from the lagna, the Sun and the Moon, with longitudes, and of every varga. */
-export const arudhas = memoizeForNativity((nativity) => {
-  const all = getVargaPlacements(nativity);
+/** The arudhas of one varga. */
+export function computeVargaArudhas(nativity: Nativity, varga: VargaId): VargaArudhas {
+  const placement = getVargaPlacements(nativity)[varga];
   const rules = getStrengthRules(nativity);
   const { exception } = nativity.settings.arudha;
-  const from = (base: Rashi): BhavaArudhas => computeBhavaArudhas(base, all.D1, exception, rules);
-  const inVarga = (varga: VargaId): VargaArudhas => ({
-    bhava: computeBhavaArudhas(all[varga].lagna, all[varga], exception, rules),
-    graha: computeGrahaArudhas(all[varga], exception, rules),
-  });
+  return {
+    bhava: computeBhavaArudhas(placement.lagna, placement, exception, rules),
+    graha: computeGrahaArudhas(placement, exception, rules),
+  };
+}
+
+/** The arudhas of the birth chart from the lagna, the Sun and the Moon, with longitudes, and of every varga. */
+export const arudhas = memoizeForNativity((nativity) => {
+  const { D1 } = getVargaPlacements(nativity);
+  const rules = getStrengthRules(nativity);
+  const { exception } = nativity.settings.arudha;
+  const from = (base: Rashi): BhavaArudhas => computeBhavaArudhas(base, D1, exception, rules);
   const { longitudes, signs } = nativity;
   return {
-    ...inVarga("D1"),
+    ...computeVargaArudhas(nativity, "D1"),
     fromSun: from(signs.sun),
     fromMoon: from(signs.moon),
-    longitudes: computeArudhaLongitudes(longitudes.lagna, longitudes, all.D1, rules),
-    vargas: Object.fromEntries(VARGAS.slice(1).map((varga) => [varga, inVarga(varga)])) as Readonly<
-      Record<Exclude<VargaId, "D1">, VargaArudhas>
-    >,
+    longitudes: computeArudhaLongitudes(longitudes.lagna, longitudes, D1, rules),
+    vargas: Object.fromEntries(
+      VARGAS.slice(1).map((varga) => [varga, computeVargaArudhas(nativity, varga)]),
+    ) as Readonly<Record<Exclude<VargaId, "D1">, VargaArudhas>>,
   };
 });
 

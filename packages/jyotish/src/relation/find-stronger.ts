@@ -61,7 +61,8 @@ function isExalted({ signs }: Placement, graha: Graha, rules: StrengthRules): bo
   return findExaltationRashi(graha, rules.nodeDignity ?? "pvr") === signs[graha];
 }
 
-function computeAdvancement(placement: Placement, graha: Graha, rules: StrengthRules): number {
+/** How far a graha is advanced in its sign, degrees; 0 if only signs are known. */
+export function computeAdvancement(placement: Placement, graha: Graha, rules: StrengthRules): number {
   const degree = placement.degrees?.[graha];
   if (degree === undefined) return 0;
   const reversed = rules.nodeAdvancement === "reversed" && (graha === "rahu" || graha === "ketu");

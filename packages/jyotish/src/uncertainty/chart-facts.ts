@@ -61,16 +61,20 @@ function collectLimbFacts({ sky, birth, chart }: Nativity): FactRow[] {
 }
 
 /** The lords of the vimshottari periods running at an instant; `null` outside its 120 years. */
-export function findRunningLords(
-  { birth, settings, longitudes }: Pick<Nativity, "birth" | "settings" | "longitudes">,
+export const findRunningLords = (
+  { birth, settings, longitudes }: Nativity,
+  atJd: JulianDayUt,
+): readonly [maha: Graha | null, antar: Graha | null] =>
+  findRunningLordsByMoon(longitudes.moon, birth.jd, settings.dasha_year, atJd);
+
+/** The same of a birth of which only the Moon is known. */
+export function findRunningLordsByMoon(
+  moonLongitude: number,
+  birthJd: number,
+  year: Nativity["settings"]["dasha_year"],
   atJd: JulianDayUt,
 ): readonly [maha: Graha | null, antar: Graha | null] {
-  const { periods } = computeVimshottari({
-    moonLongitude: longitudes.moon,
-    birthJd: birth.jd,
-    year: settings.dasha_year,
-    levels: 2,
-  });
+  const { periods } = computeVimshottari({ moonLongitude, birthJd, year, levels: 2 });
   const runs = ({ startJd, endJd }: { startJd: number; endJd: number }): boolean => startJd <= atJd && atJd < endJd;
   const maha = periods.find(runs);
   return [maha?.lord ?? null, maha?.sub?.find(runs)?.lord ?? null];

@@ -1,17 +1,25 @@
 import { type DashaId, DASHA_IDS, GRAHAS, NAKSHATRA_DASHA_IDS, SOLAR_UPAGRAHAS, SPECIAL_LAGNAS } from "@lagna/terms";
-import { RISING_UPAGRAHAS, type Sphuta, SPHUTAS } from "@lagna/terms";
+import { RISING_UPAGRAHAS, type Sphuta, SPHUTAS, type VargaId, VARGAS } from "@lagna/terms";
+import { computeLagna } from "../chart/lagna.ts";
+import { computeSiderealMoon, computeSiderealSunLongitude } from "../chart/sky.ts";
 import { ashtakavarga } from "../ashtakavarga/section.ts";
 import { avasthas } from "../avastha/section.ts";
-import { computeMahaDasha } from "../dasha/section.ts";
-import { type Dosha, findDoshas } from "../dosha/dosha.ts";
-import { doshas } from "../dosha/section.ts";
-import { kp, type KpCusp } from "../kp/section.ts";
+import { computeDashaStartForNativity } from "../dasha/section.ts";
+import { type Dosha, findDoshasByDegrees, findDoshasBySigns } from "../dosha/dosha.ts";
+import { computeKpPoints, kp, type KpPoint, type KpPoints } from "../kp/section.ts";
 import type { Nativity } from "../nativity.ts";
-import { special_lagnas, sphutas, upagrahas } from "../point/longitude-sections.ts";
+import {
+  computeSpecialLagnas,
+  special_lagnas,
+  type SpecialLagnas,
+  sphutas,
+  upagrahas,
+} from "../point/longitude-sections.ts";
 import {
   argala,
   arudhas,
   badhaka,
+  computeVargaArudhas,
   drekkana_22,
   karakamsa,
   navamsa_64,
@@ -23,12 +31,24 @@ import { aspects, relationships } from "../relation/section.ts";
 import { bhavaBala, shadbala, vimsopaka, yuddha } from "../strength/section.ts";
 import type { KundliSectionName } from "../kundli-sections.ts";
 import { getUntimedRuleChart } from "../yoga/untimed-rule-chart.ts";
-import { type YogaVerdicts, judgeYogas, judgeYogasWithoutTime } from "../yoga/judge-yogas.ts";
+import { createRuleKey, judgeYogasByDegrees, judgeYogasBySigns, type YogaVerdicts } from "../yoga/judge-yogas.ts";
+import type { RuleChart } from "../yoga/rule-chart.ts";
 import { getBirthRuleChart } from "../yoga/section.ts";
 import type { FactValue, FactRow } from "./chart-facts.ts";
+import type { PossibleBirth } from "./possible-birth.ts";
+import { getKarakasKey, getMaleficsKey, getPlacementKey, getSignsKey, getVargaSignsKey } from "./fact-keys.ts";
 
 /** Plain data of which every string and number is a fact, with its keys as path; a list of strings is one fact. */
 type FactSource = FactValue | undefined | readonly FactSource[] | { readonly [key: string]: FactSource };
+
+/** Whether two lists have the same facts. */
+export const areRowsEqual = (first: readonly FactRow[], second: readonly FactRow[]): boolean =>
+  first === second ||
+  (first.length === second.length &&
+    first.every(([path, value], index) => {
+      const [otherPath, otherValue] = second[index] as FactRow;
+      return path === otherPath && value === otherValue;
+    }));
 
 const isPrimitive = (value: FactSource): value is FactValue => typeof value !== "object" || value === null;
 
@@ -41,11 +61,40 @@ function toFactRows(path: string, value: FactSource): FactRow[] {
 
 type FactReader = (nativity: Nativity) => FactSource;
 
-/** The facts of a section: those that depend only on the day, and those that depend on the lagna or a sunrise. */
-interface SectionFacts {
-  readonly ofDay?: FactReader;
-  readonly ofTime?: FactReader;
+/** Facts that are the same for all births with the same key. */
+interface KeyedFacts {
+  readonly key: (nativity: Nativity) => string;
+  readonly read: FactReader;
 }
+
+/** Facts that need only a few points of a birth, which are computed without its whole chart. */
+interface PointFacts {
+  readonly read: FactReader;
+  /** The same facts and what they depend on, from a birth whose chart may not exist yet. */
+  readonly readPoints: (birth: PossibleBirth) => { readonly key: string; readonly read: () => FactSource };
+}
+
+type FactPart = FactReader | KeyedFacts | PointFacts;
+
+/**
+ * The facts of a section: those that depend only on the day, and those that depend on the lagna or a sunrise. A list has
+ * parts that share no path, and change at different times.
+ */
+interface SectionFacts {
+  readonly ofDay?: FactPart | readonly FactPart[];
+  readonly ofTime?: FactPart | readonly FactPart[];
+}
+
+const keyed = (key: KeyedFacts["key"], read: FactReader): KeyedFacts => ({ key, read });
+const joinKeys =
+  (...keys: readonly KeyedFacts["key"][]): KeyedFacts["key"] =>
+  (nativity) =>
+    keys.map((key) => key(nativity)).join("|");
+const createPlacementKeyReader =
+  (varga: VargaId): KeyedFacts["key"] =>
+  (nativity) =>
+    getPlacementKey(nativity, varga);
+const getBirthPlacementKey = createPlacementKeyReader("D1");
 
 const toSignFact = (point: { readonly sign: string } | null): FactSource => point && { sign: point.sign };
 const mapKeys = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> =>
@@ -58,6 +107,31 @@ const LAGNA_SPHUTAS = SPHUTAS.filter((id) => !GRAHA_SPHUTAS.includes(id) && id !
 
 const withoutLagna = (bodies: readonly string[]): string[] => bodies.filter((body) => body !== "lagna");
 
+/** Rules that do not depend on degrees, and those that do. */
+const createRuleParts = (
+  chartOf: (nativity: Nativity) => RuleChart,
+  bySigns: (chart: RuleChart) => FactSource,
+  byDegrees: (chart: RuleChart) => FactSource,
+): readonly FactPart[] => [
+  keyed(
+    (nativity) => createRuleKey(chartOf(nativity)),
+    (nativity) => bySigns(chartOf(nativity)),
+  ),
+  (nativity) => byDegrees(chartOf(nativity)),
+];
+const createYogaParts = (chartOf: (nativity: Nativity) => RuleChart): readonly FactPart[] =>
+  createRuleParts(
+    chartOf,
+    (chart) => toYogaFacts(judgeYogasBySigns(chart)),
+    (chart) => toYogaFacts(judgeYogasByDegrees(chart)),
+  );
+const createDoshaParts = (chartOf: (nativity: Nativity) => RuleChart): readonly FactPart[] =>
+  createRuleParts(
+    chartOf,
+    (chart) => toDoshaFacts(findDoshasBySigns(chart)),
+    (chart) => toDoshaFacts(findDoshasByDegrees(chart)),
+  );
+
 const toYogaFacts = (verdicts: YogaVerdicts): FactSource =>
   Object.fromEntries([...verdicts].map(([id, holds]) => [id, { holds }] as const));
 const toDoshaFacts = (list: readonly Dosha[]): FactSource =>
@@ -67,7 +141,7 @@ const toDoshaFacts = (list: readonly Dosha[]): FactSource =>
 const createDashaReader = (ids: readonly DashaId[], timed: boolean): FactReader =>
   function (nativity) {
     const listed = ids
-      .map((id) => [id, computeMahaDasha(nativity, id)] as const)
+      .map((id) => [id, computeDashaStartForNativity(nativity, id)] as const)
       .filter(([, { sensitive }]) => !sensitive);
     const rows = listed.map(([id, { balance, applicable }]) => {
       const ruler = balance && ("lord" in balance ? { lord: balance.lord } : { sign: balance.sign });
@@ -76,51 +150,86 @@ const createDashaReader = (ids: readonly DashaId[], timed: boolean): FactReader 
     return Object.fromEntries(rows);
   };
 
-const toKpLordFacts = ({ signLord, starLord, subLord }: Pick<KpCusp, "signLord" | "starLord" | "subLord">) => ({
+const toKpLordFacts = ({ signLord, starLord, subLord }: KpPoint) => ({
   sign_lord: signLord,
   star_lord: starLord,
   sub_lord: subLord,
 });
+const toKpDayFacts = ({ planets }: KpPoints): FactSource => ({
+  planets: mapKeys(GRAHAS, (id) => toKpLordFacts(planets[id])),
+});
+const toKpTimeFacts = ({ cusps, planets }: KpPoints): FactSource => ({
+  planets: mapKeys(GRAHAS, (id) => ({ ...toKpLordFacts(planets[id]), house: planets[id].house })),
+  cusps: Object.fromEntries(cusps.map((cusp, index) => [String(index + 1), toKpLordFacts(cusp)])),
+});
+const createKpPointReader =
+  (toFacts: (points: KpPoints) => FactSource): PointFacts["readPoints"] =>
+  ({ birth, sky, settings }) => {
+    const points = computeKpPoints({ sky, settings }, birth.jd, birth);
+    const { cusps, planets } = points;
+    const keyOf = ({ signLord, starLord, subLord }: KpPoint): string => `${signLord} ${starLord} ${subLord}`;
+    const ofPlanets = GRAHAS.map((graha) => `${keyOf(planets[graha])} ${planets[graha].house}`);
+    return { key: [...cusps.map(keyOf), ...ofPlanets].join(), read: () => toFacts(points) };
+  };
+
+const toSpecialLagnaFacts = (lagnas: SpecialLagnas): FactSource => ({
+  ...mapKeys(SPECIAL_LAGNAS, (id) => toSignFact(lagnas[id])),
+  varnada_by_house: lagnas.varnadaByHouse,
+});
+/** The lagna, the luminaries and the sunrise of a birth, each computed only if it is asked for. */
+function readSpecialLagnas(possible: PossibleBirth): ReturnType<PointFacts["readPoints"]> {
+  const { birth, settings, sky } = possible;
+  const longitudes = {
+    lagna: computeLagna(sky, birth.jd, birth),
+    moon: computeSiderealMoon(sky, birth.jd).angle,
+    get sun() {
+      return computeSiderealSunLongitude(sky, birth.jd);
+    },
+  };
+  const lagnas = computeSpecialLagnas({ birth, settings, sky, longitudes }, possible.findDay().sunriseJd);
+  const signs = SPECIAL_LAGNAS.map((id) => lagnas[id]?.sign);
+  return { key: [...signs, ...(lagnas.varnadaByHouse ?? [])].join(), read: () => toSpecialLagnaFacts(lagnas) };
+}
 
 /** The facts of each section beyond those of every kundli, by the keys of an answer. */
 const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>>> = {
   aspects: {
-    ofDay: (nativity) => ({
+    ofDay: keyed(getSignsKey, (nativity) => ({
       graha: Object.fromEntries(aspects(nativity).graha.map(({ from, grahas }) => [from, { grahas: [...grahas] }])),
-    }),
+    })),
   },
-  relationships: { ofDay: (nativity) => relationships(nativity) },
+  relationships: { ofDay: keyed(getSignsKey, (nativity) => relationships(nativity)) },
   dashas: { ofDay: createDashaReader(NAKSHATRA_DASHA_IDS, false), ofTime: createDashaReader(DASHA_IDS, true) },
   ashtakavarga: {
-    ofTime: (nativity) => {
+    ofTime: keyed(getSignsKey, (nativity) => {
       const { bhinna, sarva } = ashtakavarga(nativity);
       return { bhinna, sarva };
-    },
+    }),
   },
   arudhas: {
-    ofDay: (nativity) => {
+    ofDay: keyed(getBirthPlacementKey, (nativity) => {
       const { graha, fromSun, fromMoon } = arudhas(nativity);
       return { graha: { ...graha }, from_sun: { ...fromSun }, from_moon: { ...fromMoon } };
-    },
-    ofTime: (nativity) => {
-      const { bhava, vargas } = arudhas(nativity);
-      const inVargas = Object.entries(vargas).map(([id, { bhava: bhavas, graha }]) => [
-        id,
-        { bhava: { ...bhavas }, graha: { ...graha } },
-      ]);
-      return { bhava: { ...bhava }, vargas: Object.fromEntries(inVargas) as FactSource };
-    },
+    }),
+    ofTime: VARGAS.map((varga) => ({
+      key: createPlacementKeyReader(varga),
+      read(nativity) {
+        const { bhava, graha } = computeVargaArudhas(nativity, varga);
+        if (varga === "D1") return { bhava: { ...bhava } };
+        return { vargas: { [varga]: { bhava: { ...bhava }, graha: { ...graha } } } };
+      },
+    })),
   },
   karakamsa: {
-    ofDay: (nativity) => {
+    ofDay: keyed(joinKeys(getKarakasKey, getSignsKey, createPlacementKeyReader("D9")), (nativity) => {
       const { graha, sign, houses, ishta, palana, dharma } = karakamsa(nativity);
       const devatas = { ishta_devata: { ...ishta }, palana_devata: { ...palana }, dharma_devata: { ...dharma } };
       return { graha, sign, houses, ...devatas };
-    },
+    }),
   },
   swamsa: { ofTime: (nativity) => ({ ...swamsa(nativity) }) },
   argala: {
-    ofDay: (nativity) =>
+    ofDay: keyed(joinKeys(getBirthPlacementKey, getMaleficsKey), (nativity) =>
       Object.fromEntries(
         Object.entries(argala(nativity)).map(([target, argalas]) => [
           target,
@@ -130,12 +239,10 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
           })),
         ]),
       ),
+    ),
   },
   special_lagnas: {
-    ofTime: (nativity) => {
-      const lagnas = special_lagnas(nativity);
-      return { ...mapKeys(SPECIAL_LAGNAS, (id) => toSignFact(lagnas[id])), varnada_by_house: lagnas.varnadaByHouse };
-    },
+    ofTime: { read: (nativity) => toSpecialLagnaFacts(special_lagnas(nativity)), readPoints: readSpecialLagnas },
   },
   upagrahas: {
     ofDay: (nativity) => mapKeys(SOLAR_UPAGRAHAS, (id) => toSignFact(upagrahas(nativity)[id])),
@@ -149,7 +256,7 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
     },
     ofTime: (nativity) => mapKeys(LAGNA_SPHUTAS, (id) => toSignFact(sphutas(nativity)[id])),
   },
-  badhaka: { ofTime: (nativity) => ({ ...badhaka(nativity) }) },
+  badhaka: { ofTime: keyed(getBirthPlacementKey, (nativity) => ({ ...badhaka(nativity) })) },
   drekkana_22: { ofTime: (nativity) => ({ ...drekkana_22(nativity) }) },
   navamsa_64: {
     ofDay: (nativity) => ({ moon: { ...navamsa_64(nativity).moon } }),
@@ -157,10 +264,10 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
   },
   special_grahas: {
     ofDay: (nativity) => ({ latta: mapKeys(GRAHAS, (id) => special_grahas(nativity).lattas[id].nakshatra) }),
-    ofTime: (nativity) => {
+    ofTime: keyed(getBirthPlacementKey, (nativity) => {
       const { sthiraKarakas, maranaKarakas } = special_grahas(nativity);
       return { sthira_karakas: { ...sthiraKarakas }, marana_karaka_sthana: [...maranaKarakas] };
-    },
+    }),
   },
   special_degrees: {
     ofDay: (nativity) => {
@@ -194,13 +301,14 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
   },
   bhava_bala: { ofTime: (nativity) => bhavaBala(nativity).map(({ rank }) => ({ rank })) },
   vimsopaka: {
-    ofDay: (nativity) =>
+    ofDay: keyed(getVargaSignsKey, (nativity) =>
       Object.fromEntries(
         Object.entries(vimsopaka(nativity)).map(([group, scores]) => [
           group,
           Object.fromEntries(Object.entries(scores).map(([id, { good, name }]) => [id, { good, name }])),
         ]),
       ),
+    ),
   },
   avasthas: {
     ofDay: (nativity) =>
@@ -221,27 +329,18 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
   },
   sade_sati: { ofDay: ({ signs }) => ({ moon_sign: signs.moon }) },
   // Without the time they are evaluated in three-valued logic: what needs the lagna is unknown.
-  yogas: {
-    ofDay: (nativity) => toYogaFacts(judgeYogasWithoutTime(nativity)),
-    ofTime: (nativity) => toYogaFacts(judgeYogas(getBirthRuleChart(nativity))),
-  },
+  yogas: { ofDay: createYogaParts(getUntimedRuleChart), ofTime: createYogaParts(getBirthRuleChart) },
   kp: {
-    ofDay: (nativity) => {
-      const { planets } = kp(nativity);
-      return { planets: mapKeys(GRAHAS, (id) => toKpLordFacts(planets[id])) };
+    ofDay: {
+      read: (nativity) => toKpDayFacts(kp(nativity)),
+      readPoints: createKpPointReader(toKpDayFacts),
     },
-    ofTime: (nativity) => {
-      const { cusps, planets } = kp(nativity);
-      return {
-        planets: mapKeys(GRAHAS, (id) => ({ house: planets[id].house })),
-        cusps: Object.fromEntries(cusps.map((cusp) => [String(cusp.house), toKpLordFacts(cusp)])),
-      };
+    ofTime: {
+      read: (nativity) => toKpTimeFacts(kp(nativity)),
+      readPoints: createKpPointReader(toKpTimeFacts),
     },
   },
-  doshas: {
-    ofDay: (nativity) => toDoshaFacts(findDoshas(getUntimedRuleChart(nativity))),
-    ofTime: (nativity) => toDoshaFacts(doshas(nativity)),
-  },
+  doshas: { ofDay: createDoshaParts(getUntimedRuleChart), ofTime: createDoshaParts(getBirthRuleChart) },
 };
 
 /** Sections with facts that do not depend on the time of day. */
@@ -266,11 +365,62 @@ export const isStableWithinInterval = (name: KundliSectionName, timed: boolean):
   !timed && STABLE_SECTIONS.includes(name);
 
 /** Sections for which the evaluation with the time includes everything from the one without it. */
-const RULE_SECTIONS: readonly KundliSectionName[] = ["yogas", "doshas"];
+const SECTIONS_WITH_COMPLETE_TIME: readonly KundliSectionName[] = ["yogas", "doshas", "dashas", "kp"];
+
+/** The parts of a section; without a time only those of the facts that do not depend on it. */
+function listParts(name: KundliSectionName, timed: boolean): readonly FactPart[] {
+  const { ofDay = [], ofTime = [] } = FACTS_BY_SECTION[name] ?? {};
+  const day = timed && SECTIONS_WITH_COMPLETE_TIME.includes(name) ? [] : ofDay;
+  return [day, timed ? ofTime : []].flat();
+}
+
+const isReader = (part: FactPart): part is FactReader => typeof part === "function";
 
 /** The facts of a section beyond those of every kundli; without a time only those that do not depend on it. */
-export function collectSectionFacts(nativity: Nativity, name: KundliSectionName, timed: boolean): FactRow[] {
-  const { ofDay, ofTime } = FACTS_BY_SECTION[name] ?? {};
-  const day = ofDay && !(timed && RULE_SECTIONS.includes(name)) ? toFactRows(name, ofDay(nativity)) : [];
-  return timed && ofTime ? [...day, ...toFactRows(name, ofTime(nativity))] : day;
+export const collectSectionFacts = (nativity: Nativity, name: KundliSectionName, timed: boolean): FactRow[] =>
+  listParts(name, timed).flatMap((part) => toFactRows(name, isReader(part) ? part(nativity) : part.read(nativity)));
+
+/** Reads the facts of a birth; the list is the same object for births that have the same. */
+export type FactCollector = (birth: PossibleBirth) => readonly FactRow[];
+
+function createKeyedCollector(name: KundliSectionName, part: KeyedFacts | PointFacts): FactCollector {
+  const known = new Map<string, readonly FactRow[]>();
+  function collect(key: string, read: () => FactSource): readonly FactRow[] {
+    const rows = known.get(key) ?? toFactRows(name, read());
+    known.set(key, rows);
+    return rows;
+  }
+  if ("key" in part) {
+    return (birth) => {
+      const nativity = birth.findNativity();
+      return collect(part.key(nativity), () => part.read(nativity));
+    };
+  }
+  return (birth) => {
+    const { key, read } = part.readPoints(birth);
+    return collect(key, read);
+  };
+}
+
+function createCollector(name: KundliSectionName, readers: readonly FactReader[]): FactCollector {
+  let last: readonly FactRow[] = [];
+  return (birth) => {
+    const nativity = birth.findNativity();
+    const rows = readers.flatMap((read) => toFactRows(name, read(nativity)));
+    if (!areRowsEqual(rows, last)) last = rows;
+    return last;
+  };
+}
+
+/**
+ * The facts of a section in parts that change at different times. What is computed once for a key is kept, so the
+ * collectors are for the possible births of one person.
+ */
+export function createFactCollectors(name: KundliSectionName, timed: boolean): readonly FactCollector[] {
+  const parts = listParts(name, timed);
+  const readers = parts.filter(isReader);
+  return [
+    ...(readers.length > 0 ? [createCollector(name, readers)] : []),
+    ...parts.flatMap((part) => (isReader(part) ? [] : [createKeyedCollector(name, part)])),
+  ];
 }

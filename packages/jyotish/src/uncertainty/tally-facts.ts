@@ -1,3 +1,4 @@
+import { computeSiderealMoon } from "../chart/sky.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import { julianDayUt } from "../core/units.ts";
 import { type Nativity, createNativityInSky } from "../nativity.ts";
@@ -10,10 +11,12 @@ import {
 } from "../panchanga/hindu-day.ts";
 import type { KundliSectionName } from "../kundli-sections.ts";
 import type { TimeRange } from "../transit/time-range.ts";
+import { cacheEphemeris } from "./cache-ephemeris.ts";
 import { FactTally, MIN_INTERVAL_DAYS, type FactInterval } from "./fact-tally.ts";
-import { collectChartFacts, type FactValue, type FactRow, findRunningLords } from "./chart-facts.ts";
+import { collectChartFacts, type FactValue, type FactRow, type Facts, findRunningLordsByMoon } from "./chart-facts.ts";
 import { findChangeInstants, findSunrises } from "./find-change-instants.ts";
-import { isStableWithinInterval, collectSectionFacts } from "./section-facts.ts";
+import { createPossibleBirths, type PossibleBirthAt } from "./possible-birth.ts";
+import { areRowsEqual, createFactCollectors, type FactCollector, isStableWithinInterval } from "./section-facts.ts";
 
 export interface UncertaintyOptions {
   /** Whether the time is known at all: if not, there are no facts about the lagna and the houses. */
@@ -51,28 +54,8 @@ export function splitAtInstants({ fromJd, untilJd }: TimeRange, jumps: readonly 
   });
 }
 
-/** The same birth at another time. */
-export type NativityAt = (jd: number) => Nativity;
-
-/** Caches nativities by time: sections request the same ones, and share their intermediate results. */
-export function createNativityCache({ sky, birth, settings }: Nativity): NativityAt {
-  const known = new Map<number, Nativity>();
-  return (jd) => {
-    const nativity = known.get(jd) ?? createNativityInSky(sky, { ...birth, jd: julianDayUt(jd) }, settings);
-    known.set(jd, nativity);
-    return nativity;
-  };
-}
-
 /** An interval with the facts that hold throughout it. */
 type IntervalWithRows = TimeRange & { readonly rows: readonly FactRow[] };
-
-const areRowsEqual = (first: readonly FactRow[], second: readonly FactRow[]): boolean =>
-  first.length === second.length &&
-  first.every(([path, value], index) => {
-    const [otherPath, otherValue] = second[index] as FactRow;
-    return path === otherPath && value === otherValue;
-  });
 
 /** Splits an interval where facts that pass through their states in order change, however often. */
 export function splitByFacts(
@@ -99,17 +82,23 @@ export function splitByFacts(
  * crossings of a single angle.
  */
 function splitByHouses(
-  { settings }: Nativity,
-  bornAt: NativityAt,
+  { sky, settings }: Nativity,
+  birthAt: PossibleBirthAt,
   piece: TimeRange,
   { isTimeKnown, atJd }: UncertaintyOptions,
 ): readonly TimeRange[] {
   const byCusps = isTimeKnown && settings.house_system !== "whole_sign";
   if (!byCusps && atJd === undefined) return [piece];
   const rowsAt = (jd: number): FactRow[] => {
-    const nativity = bornAt(jd);
-    const houses = byCusps ? nativity.chart.planets.map(({ id, house }): FactRow => [id, house]) : [];
-    const lords = atJd === undefined ? [] : findRunningLords(nativity, atJd);
+    const houses = byCusps
+      ? birthAt(jd)
+          .findNativity()
+          .chart.planets.map(({ id, house }): FactRow => [id, house])
+      : [];
+    const lords =
+      atJd === undefined
+        ? []
+        : findRunningLordsByMoon(computeSiderealMoon(sky, jd).angle, jd, settings.dasha_year, atJd);
     return [...houses, ...lords.map((lord): FactRow => ["lord", lord])];
   };
   return splitByFacts(rowsAt, piece);
@@ -138,29 +127,25 @@ export function createDayLookup(
   };
 }
 
-/** An interval of the chart, with nativities at times in it. */
-interface IntervalWithNativities extends FactInterval {
-  readonly bornAt: NativityAt;
+/** An interval of the chart, with the births at times in it. */
+interface IntervalWithBirths extends FactInterval {
+  readonly birthAt: PossibleBirthAt;
 }
 
 /**
  * The intervals of a slice one after the other, each with its own cache of nativities: one cache for the whole slice
  * would use too much memory.
  */
-function* splitSlice(
-  nativity: Nativity,
-  slice: TimeRange,
-  options: UncertaintyOptions,
-): Generator<IntervalWithNativities> {
+function* splitSlice(nativity: Nativity, slice: TimeRange, options: UncertaintyOptions): Generator<IntervalWithBirths> {
   const { isTimeKnown, atJd = null } = options;
   const dayAt = createDayLookup(nativity, findSunrises(nativity, slice));
   for (const steady of splitAtInstants(slice, findChangeInstants(nativity, slice, isTimeKnown))) {
-    const bornAt = createNativityCache(nativity);
-    for (const piece of splitByHouses(nativity, bornAt, steady, options)) {
+    const { day, vara } = dayAt(computeMidpoint(steady));
+    const birthAt = createPossibleBirths(nativity, day);
+    for (const piece of splitByHouses(nativity, birthAt, steady, options)) {
       const { fromJd, untilJd } = piece;
-      const jd = computeMidpoint(piece);
-      const facts = new Map(collectChartFacts(bornAt(jd), isTimeKnown, atJd));
-      yield { fromJd, untilJd, bornAt, facts: facts.set("panchanga.vara.number", dayAt(jd).vara.number) };
+      const facts = new Map(collectChartFacts(birthAt(computeMidpoint(piece)).findNativity(), isTimeKnown, atJd));
+      yield { fromJd, untilJd, birthAt, facts: facts.set("panchanga.vara.number", vara.number) };
     }
   }
 }
@@ -168,18 +153,25 @@ function* splitSlice(
 /** The time at which the facts of an interval are evaluated. */
 export const computeMidpoint = ({ fromJd, untilJd }: TimeRange): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
 
-/** The facts of one section in an interval of the chart, split further where they change at other instants. */
-function splitBySectionFacts(
-  { bornAt, ...piece }: IntervalWithNativities,
-  name: KundliSectionName,
-  timed: boolean,
-): FactInterval[] {
-  const rowsAt = (jd: number): FactRow[] => collectSectionFacts(bornAt(jd), name, timed);
-  if (isStableWithinInterval(name, timed)) return [{ ...piece, facts: new Map(rowsAt(computeMidpoint(piece))) }];
-  return splitByFacts(rowsAt, piece).map(({ rows, ...range }) => ({ ...range, facts: new Map(rows) }));
+/** The facts of one part of a section, in one interval of the chart after the other. */
+function createPartTally(statedJd: JulianDayUt, collect: FactCollector, isStable: boolean) {
+  const tally = new FactTally(statedJd);
+  let last: { readonly rows: readonly FactRow[]; readonly facts: Facts } | null = null;
+  function add(rows: readonly FactRow[], { fromJd, untilJd }: TimeRange): void {
+    if (last === null || last.rows !== rows) last = { rows, facts: new Map(rows) };
+    tally.add({ fromJd, untilJd, facts: last.facts });
+  }
+  return {
+    tally,
+    /** Adds an interval of the chart, split further where the facts change at other instants. */
+    addInterval({ birthAt, ...piece }: IntervalWithBirths): void {
+      if (isStable) add(collect(birthAt(computeMidpoint(piece))), piece);
+      else for (const { rows, ...range } of splitByFacts((jd) => collect(birthAt(jd)), piece)) add(rows, range);
+    },
+  };
 }
 
-/** The facts of the chart itself first, then those of each requested section. */
+/** The facts of the chart itself first, then those of the parts of each requested section. */
 export type Tallies = readonly [chart: FactTally, ...subjects: FactTally[]];
 
 /** The intervals of the chart, and the facts collected in them. */
@@ -200,25 +192,31 @@ export function* tallyFactsInSteps(
   visit: (nativity: Nativity, piece: TimeRange) => void = () => {},
 ): Generator<void, TalliedIntervals> {
   const { sections = [], isTimeKnown } = options;
-  const chart = { tally: new FactTally(nativity.birth.jd), pieces: [] as ChartInterval[] };
-  const others = sections.map((name) => ({ name, tally: new FactTally(nativity.birth.jd) }));
+  const { birth, sky, settings } = nativity;
+  const cached = createNativityInSky({ ...sky, ephemeris: cacheEphemeris(sky.ephemeris) }, birth, settings);
+  const chart = { tally: new FactTally(birth.jd), pieces: [] as ChartInterval[] };
+  const subjects = sections.map((name) =>
+    createFactCollectors(name, isTimeKnown).map((collect) =>
+      createPartTally(birth.jd, collect, isStableWithinInterval(name, isTimeKnown)),
+    ),
+  );
   for (const range of ranges) {
     const step = isTimeKnown ? SLICE_DAYS.timed : SLICE_DAYS.untimed;
     const slices = Math.ceil((range.untilJd - range.fromJd) / step);
     const edges = Array.from({ length: slices }, (_, index) => range.fromJd + index * step);
     for (const slice of splitAtInstants(range, edges)) {
-      for (const piece of splitSlice(nativity, slice, options)) {
-        const { fromJd, untilJd, facts, bornAt } = piece;
-        visit(bornAt(computeMidpoint(piece)), piece);
+      for (const piece of splitSlice(cached, slice, options)) {
+        const { fromJd, untilJd, facts, birthAt } = piece;
+        visit(birthAt(computeMidpoint(piece)).findNativity(), piece);
         chart.tally.add(piece);
         chart.pieces.push({ fromJd, untilJd, lord: facts.get(BALANCE_LORD_PATH) });
-        for (const { name, tally } of others) {
-          for (const part of splitBySectionFacts(piece, name, isTimeKnown)) tally.add(part);
+        for (const parts of subjects) {
+          for (const part of parts) part.addInterval(piece);
           yield;
         }
         yield;
       }
     }
   }
-  return { intervals: chart.pieces, tallies: [chart.tally, ...others.map(({ tally }) => tally)] };
+  return { intervals: chart.pieces, tallies: [chart.tally, ...subjects.flat().map(({ tally }) => tally)] };
 }

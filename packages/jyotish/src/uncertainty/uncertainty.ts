@@ -8,9 +8,8 @@ import type { Nativity } from "../nativity.ts";
 import { assertRangeForward, type TimeRange } from "../transit/time-range.ts";
 import type { UncertainFact } from "./fact-tally.ts";
 import { findRunningLords } from "./chart-facts.ts";
+import { createNativityCache, type NativityAt } from "./possible-birth.ts";
 import {
-  createNativityCache,
-  type NativityAt,
   type ChartInterval,
   EDGE_MARGIN_DAYS,
   tallyFactsInSteps,

@@ -1,8 +1,5 @@
-import { GRAHAS } from "@lagna/terms";
-import type { Sky } from "../chart/sky.ts";
-import type { Nativity } from "../nativity.ts";
-import { getUntimedRuleChart } from "./untimed-rule-chart.ts";
-import { type RuleChart, evaluateFaintMoon, evaluateWaxing } from "./rule-chart.ts";
+import { evaluateFaintMoon, evaluateWaxing, type RuleChart } from "./rule-chart.ts";
+import type { YogaSettings } from "./rule-language.ts";
 import { FALSE, toBooleanOrNull } from "./three-valued-logic.ts";
 import { type CompiledYoga, YOGA_RULES } from "./yoga.ts";
 
@@ -12,51 +9,35 @@ export type YogaVerdicts = ReadonlyMap<string, boolean | null>;
 /** Yogas of death, disease and similar are not disclosed. */
 const DISCLOSED_RULES = YOGA_RULES.filter(({ sensitive, group }) => !sensitive && group !== "arishta");
 
-const dependsOnDegrees = ({ needs }: CompiledYoga): boolean => needs.has("degrees");
-/** A measured strength depends on degrees too. */
-const dependsOnMeasuredStrength = (yoga: CompiledYoga): boolean =>
-  dependsOnDegrees(yoga) || yoga.needs.has("setting:strength");
+/**
+ * Whether a rule needs degrees, or a measured strength, which depends on them. The others depend only on what
+ * `createRuleKey` lists.
+ */
+export const dependsOnDegrees = (needs: ReadonlySet<string>, { strength }: YogaSettings): boolean =>
+  needs.has("degrees") || (strength !== "sign_dignity" && needs.has("setting:strength"));
 
-/** The rules that do not need degrees, and those that do. */
-const partitionRules = (turns: (yoga: CompiledYoga) => boolean) =>
-  ({ steady: DISCLOSED_RULES.filter((yoga) => !turns(yoga)), turning: DISCLOSED_RULES.filter(turns) }) as const;
-const BY_SIGNS = partitionRules(dependsOnDegrees);
-const BY_MEASURE = partitionRules(dependsOnMeasuredStrength);
-
-function judgeRules(rules: readonly CompiledYoga[], chart: RuleChart): YogaVerdicts {
+function judgeRules(chart: RuleChart, isIncluded: (yoga: CompiledYoga) => boolean): YogaVerdicts {
   const verdicts = new Map<string, boolean | null>();
-  for (const { id, compiled } of rules) {
-    const value = compiled.test(chart);
-    if (value !== FALSE) verdicts.set(id, toBooleanOrNull(value));
+  for (const yoga of DISCLOSED_RULES) {
+    if (!isIncluded(yoga)) continue;
+    const value = yoga.compiled.test(chart);
+    if (value !== FALSE) verdicts.set(yoga.id, toBooleanOrNull(value));
   }
   return verdicts;
 }
 
-/** The disclosed yogas of a chart, without the grahas that form them. */
-export const judgeYogas = (chart: RuleChart): YogaVerdicts => judgeRules(DISCLOSED_RULES, chart);
+/** The disclosed yogas of a chart that do not depend on degrees, without the grahas that form them. */
+export const judgeYogasBySigns = (chart: RuleChart): YogaVerdicts =>
+  judgeRules(chart, ({ needs }) => !dependsOnDegrees(needs, chart.settings));
 
-/** Everything that a rule without degrees can use of a chart without time. */
-function createCacheKey(chart: RuleChart): string {
-  const { signs, benefics, malefics, undecided, combust, retrograde } = chart;
-  const ofGrahas = (list: readonly number[]): readonly number[] => list.slice(0, GRAHAS.length);
+/** Those that do. */
+export const judgeYogasByDegrees = (chart: RuleChart): YogaVerdicts =>
+  judgeRules(chart, ({ needs }) => dependsOnDegrees(needs, chart.settings));
+
+/** All that a rule without degrees can use of the possible charts of one birth, as text. */
+export function createRuleKey(chart: RuleChart): string {
+  const { signs, benefics, malefics, undecided, combust, retrograde, facts } = chart;
   const natures = [benefics, malefics, undecided, evaluateWaxing(chart), evaluateFaintMoon(chart)];
-  return [ofGrahas(signs), ofGrahas(chart.varga("D9")), combust, retrograde, natures].join(";");
-}
-
-/** Caches verdicts of the births of one day, which share their sky. */
-const VERDICTS_BY_SKY = new WeakMap<Sky, Map<string, YogaVerdicts>>();
-
-/**
- * The yogas of a birth without its time, without the sensitive ones. Most rules do not need degrees: they are evaluated
- * once for all times of a day between which no sign, navamsa or state changes.
- */
-export function judgeYogasWithoutTime(nativity: Nativity): YogaVerdicts {
-  const chart = getUntimedRuleChart(nativity);
-  const { steady, turning } = chart.settings.strength === "sign_dignity" ? BY_SIGNS : BY_MEASURE;
-  const verdictsByKey = VERDICTS_BY_SKY.get(nativity.sky) ?? new Map<string, YogaVerdicts>();
-  VERDICTS_BY_SKY.set(nativity.sky, verdictsByKey);
-  const key = createCacheKey(chart);
-  const before = verdictsByKey.get(key) ?? judgeRules(steady, chart);
-  verdictsByKey.set(key, before);
-  return new Map([...before, ...judgeRules(turning, chart)]);
+  const light = [facts.dayBirth, facts.vara, facts.eclipse];
+  return [signs, chart.varga("D9"), combust, retrograde, natures, light].join(";");
 }
