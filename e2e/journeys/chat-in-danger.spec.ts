@@ -56,6 +56,12 @@ for (const { language, tag, box, boxInCare, question, danger, hide } of CHATS) {
       await expectNoHorizontalScroll(page);
       await expectAccessible(page);
       await takeScreenshot(page, `chat-in-danger-${language}`);
+      // A page of twice the size has the height of this window: the first number is not below its edge.
+      await page.setViewportSize({ width: 640, height: 400 });
+      await page.reload();
+      await expect(page.getByRole("list").locator('a[href="tel:14416"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel(boxInCare)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole("button", { name: hide }).click();
       await expect(page.getByText(danger)).toHaveCount(0);
       for (const address of ["/dashboard", "/profile", "/ai-assistant"]) {

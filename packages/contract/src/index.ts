@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./almanac/feed.ts";
 export * from "./almanac/request.ts";
 export * from "./almanac/response.ts";
+export * from "./almanac/search-days.ts";
 export * from "./almanac/today.ts";
 export * from "./almanac/daily-message.ts";
 export * from "./almanac/personal-calendar.ts";

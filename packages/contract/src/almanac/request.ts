@@ -14,6 +14,7 @@ import { ALMANAC_YEARS } from "../ephemeris-years.ts";
 import { kundliRequestSchema } from "../kundli/request.ts";
 import { encodeFieldError } from "../messages/error-messages.ts";
 import { createReadableString } from "../readable-text.ts";
+import { MAX_SEARCH_DAYS } from "./search-days.ts";
 
 /** Requests of the almanac. Those of GET are queries: every value is a text. */
 
@@ -183,9 +184,6 @@ export const eclipseQuerySchema = z
 
 export type AlmanacQuery = z.output<z.ZodObject<typeof commonQuery>>;
 
-const MAX_SEARCH_DAYS = 400;
-/** Days of a search without an account. */
-export const MAX_VISITOR_SEARCH_DAYS = 100;
 const MAX_PEOPLE = 4;
 const PERSON = encodeFieldError("muhurta_person");
 const personMoonSchema = z.strictObject({

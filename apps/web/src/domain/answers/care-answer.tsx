@@ -54,7 +54,7 @@ export function CareAnswer({ turn, onHide }: CareAnswerProps) {
       {helplines.length > 0 && (
         <ul className="mt-1 flex flex-col gap-2.5">
           {helplines.map((id, at) => (
-            <li key={id}>
+            <li key={id} className="@container">
               <CallButton id={id} isFirst={at === 0} />
             </li>
           ))}
@@ -111,17 +111,19 @@ function CallButton({ id, isFirst }: { id: Helpline; isFirst: boolean }) {
   return (
     <a
       href={`tel:${number.replaceAll(" ", "")}`}
+      data-call
       className={cx(
-        "flex min-h-18 items-center gap-4 rounded-md border px-4 py-2.5",
+        // With large letters the number is beside the icon, and its name below them.
+        "flex min-h-18 flex-wrap items-center gap-x-4 rounded-md border px-4 py-2.5",
         isFirst ? "border-accent-fill bg-accent-fill text-on-accent" : "border-line-strong hover:border-accent",
       )}
     >
-      <Phone aria-hidden="true" className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1">
+      <Phone aria-hidden="true" className="order-first size-5 shrink-0" />
+      <span className="min-w-0 flex-1 @max-[15rem]:basis-full">
         <span className="block font-semibold">{t(`care.line.${id}.name`)}</span>
         <span className={cx("block text-sm", !isFirst && "text-ink-muted")}>{t(`care.line.${id}.about`)}</span>
       </span>
-      <span className="tabular text-2xl font-bold whitespace-nowrap">{number}</span>
+      <span className="tabular text-2xl font-bold whitespace-nowrap @max-[15rem]:order-first">{number}</span>
     </a>
   );
 }

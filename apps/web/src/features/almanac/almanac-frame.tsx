@@ -29,15 +29,15 @@ export function AlmanacBar({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="no-print">
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-b border-line">
-        <nav aria-label={t("tabs.label")} className="-ms-3 flex flex-wrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-b border-line max-sm:gap-x-0">
+        <nav aria-label={t("tabs.label")} className="-ms-3 flex flex-wrap max-sm:-ms-2">
           {TABS.map(([key, path]) => (
             <Link
               key={key}
               to={address.linkTo(path)}
               aria-current={key === tab ? "page" : undefined}
               className={cx(
-                "inline-flex min-h-11 items-center px-3",
+                "inline-flex min-h-11 items-center px-3 max-sm:px-2",
                 key === tab ? "font-semibold text-accent" : "text-ink-muted hover:text-ink",
               )}
             >
@@ -45,7 +45,12 @@ export function AlmanacBar({
             </Link>
           ))}
         </nav>
-        <Button variant="quiet" aria-expanded={isOpen} className="-mx-3 px-3" onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          className="-mx-3 px-3 max-sm:-mx-2 max-sm:px-2"
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <PlaceIcon />
           {placeName ?? t("place.choose")}
         </Button>

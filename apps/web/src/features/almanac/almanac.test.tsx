@@ -33,7 +33,7 @@ function startAlmanacServer(): string[] {
     http.get("*/api/v1/places", () =>
       HttpResponse.json({ places: [{ ...PUNE, id: 1_259_229, name: "Pune" }], preparing: false }),
     ),
-    http.post("*/api/v1/muhurta", () => HttpResponse.json({ status: "success", data: SEARCH })),
+    http.post("*/api/v1/muhurta", async ({ request }) => answerSearch(await request.json())),
   );
   return queries;
 }
@@ -70,6 +70,19 @@ const SEARCH = {
     { date: "2026-12-07", reason: "rikta_tithi", start: "2026-12-07T07:00:00+05:30", end: "2026-12-07T17:30:00+05:30" },
   ],
 };
+/** What the search has of the days that are asked for. */
+function answerSearch(body: unknown) {
+  const { from, until } = body as Pick<typeof SEARCH, "from" | "until">;
+  const isAsked = ({ date }: { date: string }) => from <= date && date <= until;
+  const data = {
+    ...SEARCH,
+    from,
+    until,
+    windows: SEARCH.windows.filter(isAsked),
+    barred: SEARCH.barred.filter(isAsked),
+  };
+  return HttpResponse.json({ status: "success", data });
+}
 
 test("a day shows its limbs, its festivals and the reason of a part that is pressed", async () => {
   const queries = startAlmanacServer();
@@ -284,20 +297,47 @@ test("a search shows its windows with the reason of each point, and what leaves 
   expect(screen.getAllByText("Rikta tithi (4th, 9th, 14th)")).toHaveLength(2);
 });
 
+test("a search tells how many of its days are done, and can be stopped", async () => {
+  startAlmanacServer();
+  const goOn = Promise.withResolvers<void>();
+  const asked = vi.fn<() => void>();
+  server.use(
+    http.post("*/api/v1/muhurta", async ({ request }) => {
+      asked();
+      if (asked.mock.calls.length === 2) await goOn.promise;
+      return answerSearch(await request.json());
+    }),
+  );
+  const { user } = renderApp("/muhurta?place_id=1269515");
+  await user.click(await screen.findByRole("button", { name: "Find a time" }));
+  expect(await screen.findByText("7 of 28 days searched")).toBeVisible();
+  const bar = screen.getByRole("progressbar", { name: "Days searched" });
+  expect(bar).toHaveAttribute("aria-valuenow", "7");
+  expect(bar).toHaveAttribute("aria-valuemax", "28");
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+  goOn.resolve();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Find a time" })).toBeEnabled());
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(screen.queryByText("15:42 – 17:35")).not.toBeInTheDocument();
+});
+
 test("a search is for several people, each chosen after the one before", async () => {
   startAlmanacServer();
   const asked = vi.fn<(body: unknown) => void>();
   server.use(
     http.post("*/api/v1/muhurta", async ({ request }) => {
-      asked(await request.json());
-      return HttpResponse.json({ status: "success", data: SEARCH });
+      const body = await request.json();
+      asked(body);
+      return answerSearch(body);
     }),
   );
   const { user } = renderApp("/muhurta?place_id=1269515");
   await user.selectOptions(await screen.findByRole("combobox", { name: "Person" }), "Rohini");
   await user.selectOptions(screen.getByRole("combobox", { name: "Another person" }), "Hasta");
   await user.click(screen.getByRole("button", { name: "Find a time" }));
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  // Four weeks, a week at a time.
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
   const people = [
     { name: "You", moon: { nakshatra: "rohini" } },
     { name: "Hasta", moon: { nakshatra: "hasta" } },

@@ -5,6 +5,7 @@ export type MuhurtaWindow = MuhurtaData["windows"][number];
 const MAX_PER_DAY = 2;
 const MAX_LISTED = 12;
 const MINUTE_MS = 60_000;
+const OFFSET = /(?:Z|[+-][\d:]+)$/;
 
 /**
  * What is still to come of windows, best first; of one that runs, the rest, if it is long enough.
@@ -18,8 +19,15 @@ export function keepFuture(
   return windows.flatMap((window) => {
     if (Date.parse(window.start) >= now) return [window];
     if (Date.parse(window.end) - now < minMinutes * MINUTE_MS) return [];
-    return [window];
+    return [{ ...window, start: writeInstant(now, window.start) }];
   });
+}
+
+/** An instant in milliseconds on the clock of another, with its offset. */
+function writeInstant(now: number, other: string): string {
+  const [offset = "Z"] = OFFSET.exec(other) ?? [];
+  const clock = Date.parse(`${other.slice(0, -offset.length)}Z`) - Date.parse(other) + now;
+  return `${new Date(clock).toISOString().slice(0, 19)}${offset}`;
 }
 
 /** The best windows, at most two of a day. */

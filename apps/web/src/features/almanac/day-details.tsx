@@ -118,6 +118,7 @@ export function OfTheDay({ day, address }: { day: PanchangDay; address: AlmanacA
         <Line name={t("ayana.label")}>{t(`ayana.${day.ayana}`)}</Line>
         <Line name={t("direction.label")}>{t(`direction.${day.disha_shula}`)}</Line>
         <NamesOfTheDay day={day} />
+        <SolarDays day={day} />
       </dl>
       <div className="no-print mt-4 flex flex-wrap gap-3">
         <button type="button" className={buttonClass("secondary")} onClick={() => window.print()}>
@@ -160,6 +161,21 @@ function NamesOfTheDay({ day }: { day: PanchangDay }) {
       <Line name={t("agnivasa.label")}>{t(`agnivasa.${day.agnivasa}`)}</Line>
     </>
   );
+}
+
+/** The day of the Sun's month in each region's calendar; that of the place is in the heading too. */
+function SolarDays({ day }: { day: PanchangDay }) {
+  const { t } = useTranslation("almanac");
+  const { digits } = useFormat();
+  return day.solar_days.map(({ calendar, name, day: number, year }) => (
+    <Line key={calendar} name={t(`solar.calendar.${calendar}`)}>
+      {t(`solar.line.${calendar}`, {
+        month: t(`solar.month.${calendar}.${name}`),
+        day: digits(String(number)),
+        year: digits(String(year)),
+      })}
+    </Line>
+  ));
 }
 
 /** The day for a birth star: tara and its quality. */

@@ -16,7 +16,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Input } from "../../ui/field.tsx";
 import { Chevron } from "./almanac-block.tsx";
 import type { PanchangDay, Span } from "./almanac-api.ts";
-import { shiftDate, useDateFormat, useShortClock } from "../../domain/almanac/almanac-time.ts";
+import { shiftDate, useClock, useDateFormat, useShortClock } from "../../domain/almanac/almanac-time.ts";
 import { isRunning } from "./day-parts.ts";
 import type { AlmanacAddress } from "./use-almanac-address.ts";
 
@@ -146,7 +146,10 @@ function NowBlock({
   const { t } = useTranslation("almanac");
   const say = useTermFormatter();
   const language = useLanguage();
-  const clock = useShortClock(day.date);
+  const shortClock = useShortClock(day.date);
+  // After midnight, a time of the next midnight would be taken for the one before without its date.
+  const datedClock = useClock(shiftDate(day.date, 1));
+  const clock = nightUntil === null ? shortClock : datedClock;
   const format = useDateFormat();
   const runs = <Each extends Span>(spans: readonly Each[] | null): Each[] =>
     (spans ?? []).filter((span) => isRunning(span, now));
@@ -180,17 +183,21 @@ function NowBlock({
       )}
       <dl>
         {(["tithi", "nakshatra", "choghadiya", "hora", "avoided", "favoured"] as const).map(
-          (key) =>
-            rows[key].length > 0 && <NowRow key={key} name={t(`row.${key}`)} parts={rows[key]} date={day.date} />,
+          (key) => rows[key].length > 0 && <NowRow key={key} name={t(`row.${key}`)} parts={rows[key]} clock={clock} />,
         )}
       </dl>
     </div>
   );
 }
 
-function NowRow({ name, parts, date }: { name: string; parts: readonly Running[]; date: string }) {
+interface NowRowProps {
+  readonly name: string;
+  readonly parts: readonly Running[];
+  readonly clock: (instant: string) => string;
+}
+
+function NowRow({ name, parts, clock }: NowRowProps) {
   const { t } = useTranslation("almanac");
-  const clock = useShortClock(date);
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="w-24 shrink-0 text-sm text-ink-muted">{name}</dt>

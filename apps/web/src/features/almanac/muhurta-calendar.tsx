@@ -67,7 +67,7 @@ function DayCell({ date, data, window, chosen, onChoose }: DayCellProps) {
       <li className="min-h-18 min-w-0 border-e border-b border-line bg-ink/6 p-1.5">
         <span className="text-lg text-ink-muted">{day}</span>
         <span className="sr-only">{format(date, { month: "long" })}</span>
-        <span className="line-clamp-2 text-xs leading-tight text-ink-muted max-md:hidden">
+        <span className="line-clamp-3 text-xs leading-tight text-ink-muted max-md:hidden">
           {bars.length === 0 ? t("muhurta.noneHere") : bars.map((reason) => t(`bar.${reason}`)).join(", ")}
         </span>
       </li>
@@ -82,7 +82,7 @@ function DayCell({ date, data, window, chosen, onChoose }: DayCellProps) {
         onClick={() => onChoose(window.start)}
         className="block size-full p-1.5 text-start hover:bg-accent-wash"
       >
-        <span className="flex flex-wrap items-baseline justify-between gap-x-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-1 max-sm:flex-col">
           <strong className="text-lg">{day}</strong>
           <span className="sr-only">{format(date, { month: "long" })}</span>
           {window.score !== null && <strong className="tabular text-accent">{number(Math.round(window.score))}</strong>}

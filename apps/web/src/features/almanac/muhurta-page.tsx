@@ -1,10 +1,13 @@
 import { MUHURTA_ACTIVITY_IDS, type MuhurtaActivityId } from "@lagna/terms";
+import { MAX_SEARCH_DAYS, MAX_VISITOR_SEARCH_DAYS } from "@lagna/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shiftDate, useDateFormat } from "../../domain/almanac/almanac-time.ts";
+import { useFormat } from "../../lib/i18n/format.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
+import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
@@ -18,6 +21,7 @@ import { toDateOn } from "./month-days.ts";
 import { MuhurtaCalendar } from "./muhurta-calendar.tsx";
 import { type MuhurtaPerson, PeopleFields } from "./muhurta-people.tsx";
 import { WindowList } from "./muhurta-windows.tsx";
+import { type SearchedDays, searchInParts } from "./search-in-parts.ts";
 import { type AlmanacAddress, useAlmanacAddress } from "./use-almanac-address.ts";
 
 /** A search for a good time, with a reason for every point. */
@@ -38,20 +42,30 @@ function readPlace({ place_id: id, latitude, longitude, time_zone: zone }: Alman
   return { latitude: Number(latitude), longitude: Number(longitude), ...(zone !== undefined && { time_zone: zone }) };
 }
 
-/** A search that can be stopped: the request is cancelled, and nothing is shown of it. */
+type MuhurtaQuestion = Readonly<Record<string, unknown>> & { readonly from: string; readonly until: string };
+
+/** A search that tells how far it is and can be stopped: the request is cancelled, and nothing is shown of it. */
 function useSearch() {
   const stop = useRef<AbortController>(null);
+  const [days, setDays] = useState<SearchedDays | null>(null);
+  const maxDays = useSession().user ? MAX_SEARCH_DAYS : MAX_VISITOR_SEARCH_DAYS;
   const search = useMutation({
-    mutationFn: (body: object) => {
-      stop.current = new AbortController();
-      return searchMuhurtas(body, stop.current.signal);
+    mutationFn: ({ from, until, ...asked }: MuhurtaQuestion) => {
+      const { signal } = (stop.current = new AbortController());
+      setDays(null);
+      return searchInParts({
+        range: { from, until },
+        maxDays,
+        search: (part) => searchMuhurtas({ ...asked, ...part }, signal),
+        onProgress: (reached) => signal.aborted || setDays(reached),
+      });
     },
   });
   const cancel = () => {
     stop.current?.abort();
     search.reset();
   };
-  return { search, cancel };
+  return { search, cancel, days };
 }
 
 function MuhurtaPage() {
@@ -64,7 +78,7 @@ function MuhurtaPage() {
   const [until, setUntil] = useState(() => shiftDate(toDateOn(Date.now()), SEARCH_DAYS));
   const [people, setPeople] = useState<readonly MuhurtaPerson[]>([]);
   const [hasNights, setHasNights] = useState(false);
-  const { search, cancel } = useSearch();
+  const { search, cancel, days } = useSearch();
   const placeName = usePanchangDay(address.query).data?.place.name;
   const submit = () => {
     const asked = { activity, from, until, place: readPlace(address.place), language, nights: hasNights };
@@ -125,17 +139,37 @@ function MuhurtaPage() {
           {search.isPending && <Button onClick={cancel}>{t("muhurta.cancel")}</Button>}
         </div>
       </form>
-      {search.isPending && (
-        <p role="status" className="mt-4 text-ink-muted">
-          {t("muhurta.searching")}
-        </p>
-      )}
+      {search.isPending && <Progress days={days} />}
       {search.isError && (
         <Alert tone="bad" className="mt-6">
           {errorText(search.error, t("failed"))}
         </Alert>
       )}
       {search.data && <Found key={search.submittedAt} data={search.data} searchedAt={search.submittedAt} />}
+    </div>
+  );
+}
+
+/** The part of the days that is done. */
+function Progress({ days }: { days: SearchedDays | null }) {
+  const { t } = useTranslation("almanac");
+  const { number } = useFormat();
+  const { done, total } = days ?? { done: 0, total: 1 };
+  return (
+    <div className="mt-4 max-w-md">
+      <p role="status" className="tabular text-ink-muted">
+        {days ? t("muhurta.progress", { done: number(done), total: number(total) }) : t("muhurta.searching")}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t("muhurta.searched")}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        className="mt-2 h-1.5 rounded-full bg-ink/12"
+      >
+        <div className="h-full rounded-full bg-accent-fill" style={{ width: `${(100 * done) / total}%` }} />
+      </div>
     </div>
   );
 }

@@ -35,13 +35,16 @@ export function AssistantLayout(props: AssistantProps) {
   return (
     <div
       className={cx(
-        "grid h-[calc(100dvh-3rem)] w-full shrink-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-4.1rem)]",
+        "grid h-[calc(100dvh-3rem)] w-full shrink-0 [container:talk/size] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:h-[calc(100dvh-4.1rem)]",
         assistant.isInCare
           ? "xl:grid-cols-[min(15.5rem,22%)_minmax(0,1fr)]"
           : "lg:grid-cols-[minmax(0,1fr)_min(26rem,42%)] xl:grid-cols-[min(15.5rem,22%)_minmax(0,1fr)_min(26rem,36%)]",
       )}
     >
-      <aside aria-label={t("talks.title")} className="hidden min-h-0 flex-col border-e border-line px-5 py-4 xl:flex">
+      <aside
+        aria-label={t("talks.title")}
+        className="hidden min-h-0 flex-col overflow-y-auto border-e border-line px-5 py-4 xl:flex"
+      >
         {conversations}
       </aside>
       <ConversationPanel

@@ -34,7 +34,7 @@ export function ConversationList({ conversations, openId, onOpen, onSamples, onM
       <Button onClick={() => onOpen(null)} icon={<Plus aria-hidden="true" className="size-4" />}>
         {t("talks.new")}
       </Button>
-      <section aria-label={t("talks.title")} className="min-h-0 flex-1 overflow-y-auto">
+      <section aria-label={t("talks.title")} className="min-h-36 flex-1 overflow-y-auto">
         <h2 className="text-sm text-ink-muted">{t("talks.title")}</h2>
         {query.isPending && <Skeleton className="mt-3 h-24 w-full" />}
         {query.isError && <LoadError query={query} fallback={t("talks.failed")} className="mt-3" />}

@@ -31,7 +31,7 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliPicker }:
   const { scroller, mark, inSight, scroll } = useScrollToEnd(conversation.turns);
   const isLong = conversation.turns.length * 2 > LONG_CONVERSATION_MESSAGES;
   return (
-    <section aria-label={t("talk")} className="relative flex min-h-0 min-w-0 flex-col">
+    <section aria-label={t("talk")} className="relative flex min-h-0 min-w-0 flex-col low:block low:overflow-y-auto">
       <div className="@container border-b border-line px-2 xl:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-1">
           <IconButton
@@ -85,7 +85,7 @@ function TurnLog({ assistant, wide, hasKundlis, scrollerRef, markRef }: TurnLogP
   const { conversation, lastAnswered, reasonedTurn, openReasons } = assistant;
   const busy = isBusy(assistant);
   return (
-    <div ref={scrollerRef} className="min-h-0 flex-1 overflow-y-auto px-4 lg:px-8">
+    <div ref={scrollerRef} className="min-h-0 flex-1 overflow-y-auto px-4 low:overflow-visible lg:px-8">
       <div role="log" aria-live="polite" aria-busy={busy} className="mx-auto max-w-[42rem] py-4">
         {conversation.turns.length === 0 && <EmptyConversation own={hasKundlis} onPick={assistant.fillBox} />}
         {conversation.turns.map((turn) => (
@@ -127,7 +127,7 @@ function QuestionArea({ assistant }: { assistant: Assistant }) {
   const { failure, badge } = current;
   const model = lastAnswered?.answer.model;
   return (
-    <div className="border-t border-line px-4 pt-3 pb-3 lg:border-t-0 lg:px-8">
+    <div className="border-t border-line bg-surface px-4 pt-3 pb-3 low:sticky low:bottom-0 low:border-t low:py-2 lg:border-t-0 lg:px-8">
       <div className="mx-auto max-w-[42rem]">
         {failure && (
           <Alert tone="bad" className="mb-3">
@@ -150,7 +150,7 @@ function QuestionArea({ assistant }: { assistant: Assistant }) {
           onAsk={() => void assistant.ask(box.text, box.editedId)}
           onStop={current.stop}
         />
-        <div className="mt-1 flex min-h-6 items-center justify-between gap-3 text-xs text-ink-muted">
+        <div className="mt-1 flex min-h-6 items-center low:min-h-0 justify-between gap-3 text-xs text-ink-muted">
           {!assistant.isInCare && (
             <p>{t(lastAnswered && model !== "built-in" ? "who.model" : "who.builtIn", { model })}</p>
           )}

@@ -4,6 +4,20 @@ import type { Turn } from "./conversation-state.ts";
 /** The user's own scrolling: from then on the view stays where they put it. */
 const USER_SCROLL_EVENTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
+/** In a low window the whole panel scrolls instead of the conversation in it. */
+function findScrolled(log: HTMLElement | null): HTMLElement | null {
+  return log && getComputedStyle(log).overflowY === "visible" ? log.parentElement : log;
+}
+
+/** The first number to call in danger is in view, with this much below it. */
+const CALL_MARGIN_PX = 24;
+
+/** Where the visible part of the conversation ends: above the question box. */
+function findEdge(scrolled: HTMLElement): number {
+  const box = scrolled.querySelector("form");
+  return (box ?? scrolled).getBoundingClientRect()[box ? "top" : "bottom"];
+}
+
 /**
  * Tells whether the end of a conversation is in view and scrolls to it. A new question moves to the top of the view, with the first line of its
  * answer below it, and stays there while the answer grows, unless the user scrolls.
@@ -23,7 +37,7 @@ export function useScrollToEnd(turns: readonly Turn[]) {
     return () => observer.disconnect();
   }, []);
   const scroll = useCallback(() => {
-    const root = scroller.current;
+    const root = findScrolled(scroller.current);
     if (root) root.scrollTop = root.scrollHeight;
   }, []);
   const isLeftAlone = useRef(true);
@@ -39,11 +53,14 @@ export function useScrollToEnd(turns: readonly Turn[]) {
   useEffect(() => void (isLeftAlone.current = true), [turnCount]);
   const last = turns.at(-1);
   useEffect(() => {
-    const root = scroller.current;
+    const root = findScrolled(scroller.current);
     if (!root || !isLeftAlone.current) return;
     const turn = [...root.querySelectorAll("article")].at(-1);
     // The content before the first question is read from the top.
-    root.scrollTop = turn ? root.scrollTop + turn.getBoundingClientRect().top - root.getBoundingClientRect().top : 0;
+    if (!turn) return void (root.scrollTop = 0);
+    root.scrollTop += turn.getBoundingClientRect().top - root.getBoundingClientRect().top;
+    const call = turn.querySelector("[data-call]");
+    if (call) root.scrollTop += Math.max(0, call.getBoundingClientRect().bottom + CALL_MARGIN_PX - findEdge(root));
   }, [turnCount, last?.sentences.length, last?.state]);
   return { scroller, mark, inSight, scroll };
 }
