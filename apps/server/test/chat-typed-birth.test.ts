@@ -344,3 +344,52 @@ describe("a birth that is typed in the web chat", () => {
     expect(answer).toMatch(WIFE_LAGNA);
   });
 });
+
+describe("whose birth it is", () => {
+  test.each([
+    ["चलो परख लेते हैं। 21 फ़रवरी 1992, दोपहर 12:48, ध्रांगध्रा", /^आपका जन्म: 21 फ़रवरी 1992/],
+    [
+      "Born 8 December 1963, around 6 in the evening, Margao. Around 6 only, mother used to say, the bell was ringing",
+      /^Your birth: 8 December 1963/,
+    ],
+    ["My son wants chess! 19 Dec 2001 2.30 pm Muscat", /^Your son: 19 December 2001/],
+    ["Asha, 3 May 1990, 7 am, Pune", /^Asha: 3 May 1990/],
+  ])("words beside it are no name: %s", async (message, expected) => {
+    const { sayAll } = await talk();
+    expect((await sayAll(message))[0]).toMatch(expected);
+  });
+
+  test("after another person's chart the writer's own birth turns the talk to the writer", async () => {
+    const { sayAll } = await talk();
+    const [, readBack, dasha] = await sayAll(
+      "मेरी बेटी, 26/03/1999 सायं 7:20 मनामा। मंगल दोष है?",
+      "अब मेरी देखिए। 6 दिसंबर 1980, 5:25 प्रातः, जूनागढ़",
+      "अंतर्दशा कौन सी चल रही है",
+    );
+    expect(readBack).toMatch(/^आपका जन्म: 6 दिसंबर 1980/);
+    expect(dasha).toMatch(/^आपका जन्म विवरण सही मान लिया है.*शुक्र–शुक्र अंतर्दशा/);
+  });
+
+  test("a price that was told is no town that is still missing", async () => {
+    const { sayAll } = await talk();
+    const [, answer] = await sayAll("9-9-1995 सुबह 4:12 निफाड", "त्र्यंबक के पंडित ने तो हाँ बोला था, 11000 माँगे");
+    expect(answer).not.toMatch(/Mango/);
+  });
+
+  test("a town that contradicts its state is not taken for a like one", async () => {
+    const { sayAll } = await talk();
+    expect((await sayAll("my birth 11 march 1982, 4.50 morning, Ranni Kerala"))[0]).toMatch(
+      /cannot find the place “Ranni Kerala”/,
+    );
+  });
+
+  test("what the writer is to do is no question about a relative who is mentioned", async () => {
+    const { sayAll } = await talk();
+    const [, , when] = await sayAll(
+      "shall i leave gulf for good this year or after my son finish degree?",
+      "also house construction stopped at lintel level, 2 years now. why so much block",
+      "when it will move",
+    );
+    expect(when).not.toMatch(/your son/i);
+  });
+});

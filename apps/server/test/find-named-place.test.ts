@@ -25,6 +25,7 @@ test.each([
   ["panchang of Surat for monday", "Surat"],
   ["आज का पूरा पंचांग गाडरवारा का दिखाओ", "Gadarwara"],
   ["नर्स हूँ सीकर में। आज करण कौन सा है?", "Sikar"],
+  ["मनामा बहरीन की हवेली में सेवा करता हूँ। आज का यहाँ का पंचांग दीजिए", "Manama"],
   ["Living in Leicester. Can you show today's tithi?", "Leicester"],
   ["rahu kaal shuru ho gaya kya abhi??", null],
   ["gangaur ki date bhi chahiye agle saal ki", null],

@@ -12,6 +12,7 @@ export { asksAboutDay } from "./answer/days/answer-day-question.ts";
 export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts";
 export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
 export { findWindows } from "./topic-judgment/find-windows.ts";
+export { isFirstName } from "./question/find-unsaved-person.ts";
 export { isEverydayWord, isMostlyEverydayWord } from "./language/is-everyday-word.ts";
 export { detectLanguage } from "./question/detect-language.ts";
 export { findNamedEntities } from "./question/find-entities.ts";

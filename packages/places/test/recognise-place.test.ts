@@ -43,6 +43,8 @@ describe("a town among the words of a message", () => {
     ["~hua *kanpur", "Kanpur/Uttar Pradesh/IN"],
     ["hrs, Pune", "Pune/Maharashtra/IN"],
     ["Sadar hospital Alwar", "Alwar/Rajasthan/IN"],
+    ["Ranni Kerala", "none: Ranni Kerala"],
+    ["मनामा", "Manama/Manama/BH"],
     ["bara banki", "Barabanki/Uttar Pradesh/IN"],
     ["naini tal", "Naini Tal/Uttarakhand/IN"],
     ["N:Anand Sharma, Vadodara", "Vadodara/Gujarat/IN"],

@@ -62,6 +62,12 @@ function isLargeEnough({ population, countryCode }: Place, least: number): boole
   return population >= (countryCode === "IN" ? least : MIN_INHABITANTS.abroad);
 }
 
+/** A place, and whether its state or country is named with it. */
+interface NamedPlace {
+  readonly place: Place;
+  readonly isLocated: boolean;
+}
+
 /** Whether a text has the name of a place as it is written, in words of their own. */
 function isWrittenAs({ name, matched, population }: Place, text: string): boolean {
   const words = ` ${[...text.matchAll(/[\p{L}\p{M}]+/gu)].map(([word]) => foldMarks(word)).join(" ")} `;
@@ -70,30 +76,34 @@ function isWrittenAs({ name, matched, population }: Place, text: string): boolea
   return isTown && words.split(" ").some((word) => DEVANAGARI.test(word) && isSpellingOf(name, word));
 }
 
+/** "मनामा बहरीन की हवेली": a smaller town is meant if its country is named with it. */
+const isMeant = ({ place, isLocated }: NamedPlace, text: string, least: number): boolean =>
+  (isLocated || isLargeEnough(place, least)) && isWrittenAs(place, text);
+
 /** A word in Devanagari that only sounds like a town may mean a city: "दफ़्तर में" is not in Tiptur. */
 const mayMean = (place: Place, text: string): boolean =>
   !DEVANAGARI.test(text) || place.population >= MIN_INHABITANTS.city || isWrittenAs(place, text);
 
 /** Finds the town that a message names, by its id; `null` if it names none. Of several of a name the likeliest counts. */
 export function createNamedPlaceFinder(towns: Pick<PlacesService, "recognisePlaces">) {
-  async function recognise(segments: readonly MessageSegment[], text: string): Promise<Place | null> {
+  async function recognise(segments: readonly MessageSegment[], text: string): Promise<NamedPlace | null> {
     // "Uske papa se Pune mein" names one town beside everyday words, and "uske papa ke saath" none, though there is a Pápa.
     const words = segments.map((segment) => ({ ...segment, words: segment.words.filter(isNoEverydayWord) }));
     const named = words.filter((segment) => segment.words.length > 0);
     const found = named.length === 0 ? null : await towns.recognisePlaces(named, ["IN"]);
     if (found === null || found === "preparing" || found.kind === "none") return null;
     const places = found.kind === "one" ? [found.place] : found.places;
-    return places.find((place) => isCalled(place, text)) ?? null;
+    const place = places.find((each) => isCalled(each, text));
+    return place ? { place, isLocated: found.spans.length > 1 } : null;
   }
 
   return async (message: string): Promise<number | null> => {
     const text = removeFestival(message);
     const marked = await recognise(findPlaceWords(text), text);
-    if (marked && mayMean(marked, text)) return marked.id;
+    if (marked && mayMean(marked.place, text)) return marked.place.id;
     const likely = await recognise(findLikelyPlaceWords(text), text);
-    if (likely && isLargeEnough(likely, MIN_INHABITANTS.likely) && isWrittenAs(likely, text)) return likely.id;
+    if (likely && isMeant(likely, text, MIN_INHABITANTS.likely)) return likely.place.id;
     const loose = await recognise(findLoosePlaceWords(text, namesOfAlmanac(text)), text);
-    const isMeant = loose !== null && isLargeEnough(loose, MIN_INHABITANTS.loose) && isWrittenAs(loose, text);
-    return isMeant ? loose.id : null;
+    return loose && isMeant(loose, text, MIN_INHABITANTS.loose) ? loose.place.id : null;
   };
 }

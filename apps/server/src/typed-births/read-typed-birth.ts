@@ -57,7 +57,7 @@ function resolveIdentity(
   read: Pick<ParsedBirth, "name">,
   rest: readonly RemainingStretch[],
 ): Pick<PartialBirth, "name" | "isOwn" | "relation"> {
-  const nameInText = parseName(rest);
+  const nameInText = parseName(rest, (word) => isInformant(word, text));
   const isRelative = findRelationWord(rest, text) !== undefined;
   const isOwn = !isRelative && (nameInText === null ? FIRST_PERSON : OWN_BIRTH_PHRASE).test(text);
   // A person who was asked for another's birth may give their own first.

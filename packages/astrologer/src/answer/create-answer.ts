@@ -17,7 +17,7 @@ import { findTimeOfTurn } from "./follow-up/inherit-time.ts";
 import { type ContextChanges, getTaskOfTurn, resolveMessage, toStoredTask } from "./asked-task/resolve-asked-task.ts";
 import { findChartOfTalk } from "../request/find-chart-of-talk.ts";
 import type { AskFamily } from "../request/object.ts";
-import { ASK_OBJECTS } from "../request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import type { StoredAsk } from "../request/request.ts";
 import { readParts, readRequest, readStoredAsks } from "../request/read-request.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
@@ -240,14 +240,24 @@ function renderWhoseChart(
   ];
 }
 
+const OBJECTS_OF_SKY: ReadonlySet<AskObjectId> = new Set([
+  "transit_now",
+  "sign_change",
+  "retrograde_span",
+  "combust_span",
+  "meaning_of_term",
+]);
+
 /** The first words of an answer from another person's chart: in full where the talk turns to that chart, in short while it goes on. */
 function renderNameOfChart(
-  { previousTurns, phrasePicker }: AnswerContext,
+  { previousTurns, phrasePicker, object }: AnswerContext,
   { kind, sentences }: AnswerDraft,
   { id, name }: SavedChart,
 ): Answer["sentences"] {
   const statesFacts = sentences.some(({ facts }) => facts.length > 0);
   if (KINDS_WITHOUT_LEAD.has(kind) || (kind !== "reading" && !statesFacts)) return [];
+  // "When does Jupiter change its sign" is of the sky, and of no chart.
+  if (object !== null && OBJECTS_OF_SKY.has(object)) return [];
   const goesOn = previousTurns.some(({ chart, kind: earlier }) => chart === id && !KINDS_WITHOUT_LEAD.has(earlier));
   const isStill = goesOn && findChartOfTalk(previousTurns) === id;
   return [

@@ -95,12 +95,14 @@ const joinDrafts = (drafts: readonly AnswerDraft[]): AnswerDraft => ({
 });
 
 /** Objects that ask for the last answer again, or for what waits of it. */
-const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter", "simpler", "more", "other_language"]);
+const AGAIN: ReadonlySet<AskObjectId> = new Set(["repeat", "shorter", "simpler", "more", "other_language", "evidence"]);
 
 /** The sentences of an answer that are asked for again. */
 function selectAgain(answer: Answer, object: AskObjectId, waiting: readonly string[]): Answer["sentences"] {
   const { sentences, language } = answer;
   if (object === "more") return sentences.filter(({ text }) => waiting.includes(getPhraseId(text)));
+  // The reasons follow the day or the hour that is named.
+  if (object === "evidence") return sentences.slice(1);
   if (object === "other_language") return [sayInLanguage(language), ...sentences];
   if (object === "simpler") return [...sentences.slice(0, 1), ...explainTerms(sentences, language)];
   return object === "shorter" ? sentences.slice(0, 1) : sentences;

@@ -22,8 +22,9 @@ const FIRST_NAME_SOUNDS: ReadonlySet<string> = new Set(FIRST_NAMES.map(toSoundWi
 const RELATION_WORD_SET: ReadonlySet<string> = new Set(RELATION_WORDS.flat());
 const MIN_LETTERS = 3;
 
-const isFirstName = ({ word }: Token): boolean =>
-  word.length >= MIN_LETTERS && FIRST_NAME_SOUNDS.has(toSoundWithEnding(word));
+/** Whether a word is a common first name, in any spelling of its sound. */
+export const isFirstName = (word: string): boolean =>
+  word.length >= MIN_LETTERS && FIRST_NAME_SOUNDS.has(toSoundWithEnding(word.toLowerCase()));
 
 /** Start offsets of the words that are not in the lexicon. */
 function findUnknownWords(tokens: readonly Token[]): ReadonlySet<number> {
@@ -43,12 +44,12 @@ function findAddressee(text: string): string | null {
   const unknownWords = findUnknownWords(words);
   const isName = words.every(
     (token) =>
-      isFirstName(token) ||
+      isFirstName(token.word) ||
       (unknownWords.has(token.start) && !NON_NAME_WORDS.has(token.word) && !NON_ADDRESSEE_WORDS.has(token.word)),
   );
   if (!isName) return null;
   // "Delhi: will it suit me?" is about the user; in "Arjun, when will I marry?" the name is only the user's.
-  return OTHERS.test(rest) || (sign !== "," && words.some(isFirstName)) ? name : null;
+  return OTHERS.test(rest) || (sign !== "," && words.some(({ word }) => isFirstName(word))) ? name : null;
 }
 
 /** A first name with the surname that follows it: "Rohan Mehta". */
@@ -67,7 +68,7 @@ function findFirstName(text: string, tokens: readonly Token[], unknownWords: Rea
   const at = tokens.findIndex(
     (token, index) =>
       unknownWords.has(token.start) &&
-      isFirstName(token) &&
+      isFirstName(token.word) &&
       !RELATION_WORD_SET.has(token.word) &&
       !INTRODUCTION_PATTERN.test(tokens[index - 1]?.word ?? ""),
   );

@@ -23,7 +23,7 @@ import type { EarlierRequest } from "./extract-request-features.ts";
 import { type RankedObject, scoreRequest } from "./rank-objects.ts";
 import { listClausePairs } from "./split-clauses.ts";
 import type { Ask, AskedPerson, AskSlots, StoredAsk } from "./request.ts";
-import { resolvePerson, toStoredPerson } from "./resolve-person.ts";
+import { asksOwnAct, resolvePerson, toStoredPerson } from "./resolve-person.ts";
 
 /** Families whose asks share the place and the day. */
 const ALMANAC_FAMILIES: ReadonlySet<AskFamily> = new Set(["day", "calendar", "good day", "sky"]);
@@ -273,10 +273,14 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
     almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
     calendarTerms: isNamed ? calendarTerms : takesFestival ? (spokenOf?.calendarTerms ?? []) : [],
     festivals: isNamed ? festivals : takesFestival ? (spokenOf?.festivals ?? []) : [],
-    act: findAct(text) ?? (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
+    // "He wants the paper signed on Tuesday. Good day for it?": act and day stand in the sentence before.
+    act:
+      findAct(text) ??
+      findAct(question.text) ??
+      (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
     namedDates: last?.namedDates ?? [],
     placeTexts: listPlaceTexts(text, { question, turns }, earlier),
-    timeText: namesTime(text) ? text : keepsTime ? (last?.timeText ?? null) : null,
+    timeText: [text, question.text].find(namesTime) ?? (keepsTime ? (last?.timeText ?? null) : null),
     clock: findClock(text),
     isNow: NOW_WORDS.test(text),
     isNext: NEXT_WORDS.test(text),
@@ -324,7 +328,7 @@ export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[
     const isTold =
       (family === "person" && best.object !== "greeting") ||
       (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family));
-    const told = isTold ? findRelation(text) : null;
+    const told = isTold && !asksOwnAct(text) ? findRelation(text) : null;
     return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
   });
 

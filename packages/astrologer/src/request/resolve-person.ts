@@ -29,6 +29,13 @@ const MAX_WORDS_OF_FOLLOW_UP = 5;
 /** From this probability a person is named, even if no word here says which relation. */
 const SURE_NAMED = 0.97;
 
+/** "Shall I leave the Gulf this year or after my son finishes his degree": what the writer is to do is the writer's matter. */
+const OWN_ACT =
+  /(?<![\p{L}\p{M}])(?:(?:shall|should|can|could|must) (?:i|we)|do (?:i|we) (?:have|need) to|(?:mujhe|मुझे) (?:kya )?(?:karna|jaana|jana|lena|dena|rehna|chhodna|करना|जाना|लेना|देना|रहना|छोड़ना))(?![\p{L}\p{M}])/iu;
+
+/** Whether a message asks what the writer is to do. */
+export const asksOwnAct = (text: string): boolean => OWN_ACT.test(text);
+
 /** The person of the latest turn that was about another person. */
 function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
   const asks = turns.slice(-PERSON_TURNS).flatMap(({ asks: own = [] }) => own);
@@ -50,7 +57,7 @@ export function resolvePerson(
   const last = turns.at(-1);
   // "So what remedy do we have to do for that", after a daughter's dosha, goes on about her.
   const goesOn = isAboutOther(last) && !isAboutAsker({ text }) && before >= MIN_PROBABILITY_OF_TALK;
-  if (named + before < MIN_PROBABILITY && !goesOn) return null;
+  if ((named + before < MIN_PROBABILITY && !goesOn) || asksOwnAct(text)) return null;
   const relation = findRelation(text);
   if (relation) return { relation };
   const earlier = findEarlierPerson(turns);

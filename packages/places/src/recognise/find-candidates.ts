@@ -1,4 +1,5 @@
 import type { Hit } from "../gazetteer/rank-hits.ts";
+import { isIndic } from "../place-index/romanise.ts";
 import { isNamePosition, type Message, listPositions, assessSpan } from "./message.ts";
 import { isInRegion } from "./regions.ts";
 import { containsSpan, doSpansOverlap, type WordSpan, getWords } from "./message-segment.ts";
@@ -23,6 +24,8 @@ const MIN_IMPORTANCE = {
    */
   abroad: 5_000,
   calledAbroad: 300_000,
+  /** Lists of names in Indian scripts have few words of other languages: "मनामा". */
+  calledAbroadInScript: 100_000,
 } as const;
 
 /** All runs of words in a message that are names of places as written. */
@@ -56,10 +59,15 @@ export function locateCandidate(message: Message, span: WordSpan, hits: readonly
   return { span, hits: longest.map(({ hit }) => hit), regions, ...assessSpan(span, regions, message) };
 }
 
+function getLeastAbroad({ place: { matched } }: Hit): number {
+  if (matched === null) return MIN_IMPORTANCE.abroad;
+  return isIndic(matched) ? MIN_IMPORTANCE.calledAbroadInScript : MIN_IMPORTANCE.calledAbroad;
+}
+
 function isMeant(message: Message, hit: Hit, { span, isMarked, isWhole, regions }: Candidate): boolean {
   const isAtHome = message.home.includes(hit.place.countryCode);
   const isStrong = isMarked || isWhole;
-  const leastAbroad = hit.place.matched === null ? MIN_IMPORTANCE.abroad : MIN_IMPORTANCE.calledAbroad;
+  const leastAbroad = getLeastAbroad(hit);
   if (!isAtHome && regions.length === 0 && (!isStrong || hit.importance < leastAbroad)) return false;
   const isName = isNamePosition(message, span) && !isMarked;
   if (isName && !isWhole) return false;

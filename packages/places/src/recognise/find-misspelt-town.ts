@@ -19,10 +19,16 @@ export function findMisspeltTown(message: Message, best: Candidate | null): Cand
   const strong = listMarkedSpans(message).filter((span) => best === null || containsSpan(span, best.span));
   const found = strong.flatMap((span) => {
     const hits = message.home.flatMap((country) => findNearHits(message, getText(message.stretches, span), country));
-    return hits.length > 0 ? [locateCandidate(message, span, hits)] : [];
+    const candidate = hits.length > 0 ? locateCandidate(message, span, hits) : null;
+    return candidate && !isContradicted(message, candidate) ? [candidate] : [];
   });
   return chooseBest(message, found);
 }
+
+/** "Ranni, Kerala" is no misspelt Ranchi, which is in Jharkhand. */
+const isContradicted = ({ regionNames, regions: known }: Message, { span, regions }: Candidate): boolean =>
+  regions.length === 0 &&
+  regionNames.some(({ span: other, name }) => !doSpansOverlap(span, other) && known.isRegion(name));
 
 /** Runs of words at positions where only a place can occur, whatever their spelling. */
 function listMarkedSpans(message: Message): WordSpan[] {

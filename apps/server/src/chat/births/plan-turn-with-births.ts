@@ -112,7 +112,9 @@ function planReply({ understanding }: TurnMaterial, reply: BirthReply): TurnPlan
   const { births, language, texts, followUps, opened } = reply;
   const answer = createTalkAnswer(inLanguage(understanding, language), texts);
   const last = findChartOfTalk(understanding.turns);
-  const kept = reply.returnsToOwn ? null : last;
+  // "Now look at mine: 6 December 1980 …", after a daughter's chart, is of the writer from here on.
+  const turnsToOwn = reply.returnsToOwn || (births.awaiting?.kind === "confirm" && births.awaiting.isOwn);
+  const kept = turnsToOwn ? null : last;
   const chart = opened ? (opened.isOwn ? null : opened.id) : kept;
   return {
     understanding,

@@ -54,6 +54,10 @@ const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
   step.typed.day === typed.day &&
   step.typed.town === null;
 
+/** A reply with more words than a town has. */
+const MAX_WORDS_OF_TOWN = 4;
+const isLong = (text: string): boolean => text.trim().split(/\s+/u).length > MAX_WORDS_OF_TOWN;
+
 /** The towns of one name are in the order of their inhabitants. */
 function takeLikeliestTown(typed: PartialBirth): PartialBirth {
   const [town] = typed.towns;
@@ -107,8 +111,10 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       if (births.awaiting?.kind !== "details") return null;
       const asked = toBirthMessage(message, message.text, language);
       const step = await reader.addDetails(asked, births.awaiting.typed, reading.read);
-      // "The doctor has seen her" is no town that cannot be found.
-      if (step && isUnmatched(step, births.awaiting.typed) && isSurelyNoBirth(message.understanding)) return null;
+      // "The doctor has seen her" is no town that cannot be found, and "the pandit asked 11000 (mange)" names none.
+      const addsPlaceOnly = reading.read.time === null && reading.read.half === null && reading.read.year === null;
+      const mayBeOther = step && (isUnmatched(step, births.awaiting.typed) || (addsPlaceOnly && isLong(message.text)));
+      if (mayBeOther && isSurelyNoBirth(message.understanding)) return null;
       const { who, beside } = births.awaiting;
       return step && toReply(step, message, { language, question: reading.question ?? pending, who, beside });
     }

@@ -38,6 +38,8 @@ export type ParsedDetails = Pick<ParsedBirth, "time" | "half" | "part" | "remain
 
 /** Name and place together have at most so many words; a longer text is not a birth. */
 const MAX_REMAINING_WORDS = 9;
+/** A message that says that it is a birth, with its date, may tell more beside it: who was there, what the mother remembers. */
+const MAX_WORDS_OF_STORY = 20;
 /** A date with at most so many other words counts as a birth even without a word for birth. */
 const MAX_WORDS_WITHOUT_HINT = 3;
 const MAX_ANSWER_WORDS = 5;
@@ -77,7 +79,8 @@ export function parseBirth(text: string, thisYear: number): ParsedBirth | null {
   const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date.from, name !== null);
   const words = countWordsBesideFillers(left);
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
-  if (words > MAX_REMAINING_WORDS || (!isTimed && !isBirth && words > MAX_WORDS_WITHOUT_HINT)) return null;
+  const most = isBirth ? MAX_WORDS_OF_STORY : MAX_REMAINING_WORDS;
+  if (words > most || (!isTimed && !isBirth && words > MAX_WORDS_WITHOUT_HINT)) return null;
   return { name, ...date.value, ...pickTime(parsedTime), remaining: left };
 }
 

@@ -3,6 +3,7 @@ import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById, createFactContext } from "../../facts/build-facts.ts";
 import type { AnswerSentence } from "../answer-types.ts";
 import { findAskedFacts } from "../fact-questions/find-asked-facts.ts";
+import { getDefinition } from "../definitions/define-term.ts";
 import { explainMangalDosha } from "../doshas-and-remedies/explain-mangal-dosha.ts";
 import { answerListQuestion } from "../fact-questions/answer-with-list.ts";
 import { type AnswerDraft, renderPhrase, type AnswerContext } from "../answer-context.ts";
@@ -102,6 +103,24 @@ export function explainFact(turn: AnswerContext): AnswerDraft | null {
   return {
     kind: "fact",
     sentences: related.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language)),
+  };
+}
+
+/** "What made you say so", after a dosha or another term: what it is counted by, and how the chart has it; `null` if the last answer had no term. */
+export function explainByMeaning(turn: AnswerContext): AnswerDraft | null {
+  const { index, phrasePicker, previousTurns } = turn;
+  const last = previousTurns.at(-1);
+  const definition = last?.kind === "fact" ? getDefinition(last.terms.at(-1) ?? "") : undefined;
+  if (!definition) return null;
+  const facts = findLastFacts(turn)
+    .ids.slice(0, MAX_RELATED_FACTS)
+    .flatMap((id) => findFactById(index, id) ?? []);
+  return {
+    kind: "definition",
+    sentences: [
+      renderPhrase(phrasePicker, definition.text),
+      ...facts.flatMap((fact) => renderFactWithUncertainty(index, fact, phrasePicker.language)),
+    ],
   };
 }
 

@@ -8,7 +8,7 @@ import { tokenise } from "../../language/tokenise.ts";
 import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
 import { findTopics } from "../../question/find-topics.ts";
 import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
-import { explainFact } from "../../answer/follow-up/explain-fact.ts";
+import { explainByMeaning, explainFact } from "../../answer/follow-up/explain-fact.ts";
 import { answerGrahaOnTopic, tellGrahasOnTopic } from "../../answer/graha-on-topic/answer-graha-on-topic.ts";
 import { answerFollowUp } from "../../answer/follow-up/answer-follow-up.ts";
 import { answerNothingSettled, answerWhy } from "../../answer/follow-up/explain-judgment.ts";
@@ -131,13 +131,14 @@ const MAX_WORDS_OF_WHY = 2;
 
 /** What the last answer rests on: its findings, its facts, or further ones. */
 const explainLast = judged((turn) => {
-  if (countWords(turn.question.text) <= MAX_WORDS_OF_WHY) return answerWhy(turn);
+  if (countWords(turn.question.text) <= MAX_WORDS_OF_WHY) return answerWhy(turn) ?? explainByMeaning(turn);
   const { previousTurns } = turn;
   const last = previousTurns.slice(-TURNS_BACK).findLast(({ kind }) => kind === "reading" || kind === "fact");
   const [topic] = last?.topics ?? [];
   return (
     (topic === undefined ? null : answerWhySaid(turn, topic)) ??
     explainFact(turn) ??
+    explainByMeaning(turn) ??
     answerWhy(turn) ??
     answerNothingSettled(turn)
   );

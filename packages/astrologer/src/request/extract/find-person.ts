@@ -16,7 +16,7 @@ const GOES_ON =
 
 /** After a relation: "ko waqt yaad nahi", "says 5 am", "ne kaha": who tells something, or does not know it, and is not the one that is asked about. */
 const TELLS =
-  /^(?:['’]s)?\s+(?:ji\s+|जी\s+)?(?:ko|ne|को|ने)?\s*(?:[\p{L}\p{M}]+\s+){0,4}?(?:yaad|pata|malum|maloom|bata(?:ya|yi|ti|te|ta)?|keht[aei]|kahte|kaha|bolt[aei]|bol[aei]|remembers?|says?|said|told|tells?|thinks?|knows?|does(?:n['’]?t| not) (?:know|remember)|याद|पता|मालूम|बताय[ाीे]|बतात[ाीे]|कहत[ाीे]|कहा|बोलत[ाीे]|बोल[ाीे])(?![\p{L}\p{M}])/iu;
+  /^(?:['’]s)?\s+(?:ji\s+|जी\s+)?(?:ko|ne|को|ने)?\s*(?:[\p{L}\p{M}]+\s+){0,4}?(?:yaad|pata|malum|maloom|bata(?:ya|yi|ti|te|ta)?|keht[aei]|kahte|kaha|bolt[aei]|bol[aei]|remembers?|says?|said|told|tells?|ask(?:s|ed|ing)|(?:puchh?|poochh?)(?:\s?rah[aei]|t[aei]|[aei])|पूछ(?:\s?रह[ाीे]|त[ाीे]|[ाीे])|thinks?|knows?|does(?:n['’]?t| not) (?:know|remember)|याद|पता|मालूम|बताय[ाीे]|बतात[ाीे]|कहत[ाीे]|कहा|बोलत[ाीे]|बोल[ाीे])(?![\p{L}\p{M}])/iu;
 /** Whether what follows a relation says that this person tells of something: "papa kehte hain railway pakad lo". */
 export const isTeller = (textAfterRelation: string): boolean => TELLS.test(textAfterRelation);
 
