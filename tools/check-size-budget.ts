@@ -19,11 +19,11 @@ const BUDGETS: readonly Budget[] = [
   // Opened from a chat, often on an old phone.
   { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 201_000, files: 12 },
   // The first page of many visitors, whose form is usable only once all of this has loaded.
-  { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 201_000, files: 12 },
+  { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 201_500, files: 12 },
   {
     page: "Generator",
     chunks: ["signed-in", "birth", "generator", "words-en", "words-kundli-en"],
-    bytes: 202_500,
+    bytes: 203_000,
     files: 12,
   },
   { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 211_000, files: 12 },
