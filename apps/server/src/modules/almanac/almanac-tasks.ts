@@ -35,6 +35,7 @@ import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { computeToday, type TodayTask } from "./compute-today.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
 import { chooseFeedFestivals } from "./choose-feed-festivals.ts";
+import { createWallNames } from "./create-wall-names.ts";
 import type { WallCalendarDay } from "../prints/service.ts";
 import { toPlaceResponse } from "./to-place-response.ts";
 import { type IcalOptions, renderIcal } from "./render-ical.ts";
@@ -187,6 +188,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const { year, tradition, region, language } = task;
       const almanac = openYear(task, year);
       const chosen = chooseFeedFestivals(almanac, { tradition, region, days: "main" });
+      const toName = createWallNames(language, tradition);
       yield;
       const days = yield* presentDays(almanac, task);
       return days.map(({ date, sunrise, tithi, masa }) => {
@@ -196,7 +198,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
           date,
           tithi: sunrise === null ? null : (tithi[0]?.number ?? null),
           masa: masa?.amanta ?? null,
-          festivals: [...new Set(kept.map(({ id }) => nameOf(id, language)))],
+          festivals: [...new Set(kept.map(toName))],
         };
       });
     },

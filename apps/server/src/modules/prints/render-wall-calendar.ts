@@ -28,9 +28,9 @@ const PAGE = { width: PAPERS.a4.height, height: PAPERS.a4.width };
 const EDGE = 30;
 const GRID = { top: 96, bottom: 552 };
 const CELL = { width: (PAGE.width - 2 * EDGE) / 7, padding: 5 };
-const SIZES = { title: 21, month: 24, masa: 10, weekday: 9, date: 19, tithi: 8, festival: 7.6, footer: 7.2 };
+const SIZES = { title: 21, month: 24, masa: 10, weekday: 9, date: 19, tithi: 8, festival: 9, footer: 7.2 };
 const FESTIVALS_TOP = 37;
-const FESTIVAL_LINE = 9.4;
+const FESTIVAL_LINE = 10.8;
 
 const FOOTERS: Readonly<Record<Language, (place: string) => string>> = {
   en: (place) => `Lagna. Tithi at sunrise in ${place}`,
@@ -111,7 +111,7 @@ function drawHeader(calendar: WallCalendar, days: readonly WallCalendarDay[], la
       weight: 300,
       structure: [{ type: "H1" }],
     }),
-    createText(masas.join(" · "), EDGE, 68, { size: SIZES.masa, ink: INK.second, structure: [{ type: "P" }] }),
+    createText(masas.join(", "), EDGE, 68, { size: SIZES.masa, ink: INK.second, structure: [{ type: "P" }] }),
     createText(truncateToWidth(calendar.title, SIZES.title, half), PAGE.width - EDGE, 50, {
       size: SIZES.title,
       anchor: "end",

@@ -92,6 +92,8 @@ test("a day shows its limbs, its festivals and the reason of a part that is pres
   const band = within(screen.getByRole("region", { name: "The day from sunrise to sunrise" }));
   await user.click(band.getByRole("button", { name: "Rahu kala, from 16:14 to 17:34" }));
   expect(band.getByText(/in which many begin nothing new/)).toBeVisible();
+  // The name of a cell begins with what it shows.
+  expect(band.getAllByRole("button", { name: /^Su, Hora of Sun, / })[0]).toHaveTextContent("Su");
   await user.keyboard("{ArrowRight}");
   expect(document.activeElement).not.toBe(band.getByRole("button", { name: "Rahu kala, from 16:14 to 17:34" }));
   const festival = screen.getByRole("link", { name: "Pradosh Vrat" });

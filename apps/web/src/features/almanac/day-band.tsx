@@ -191,7 +191,7 @@ function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: Ba
         type="button"
         tabIndex={isFirst ? 0 : -1}
         aria-pressed={isChosen}
-        aria-label={nameCell(part, until, until ? t("from", times) : t("fromTo", times))}
+        aria-label={nameCell(cell, until, until ? t("from", times) : t("fromTo", times))}
         onClick={onPress}
         className={cx(
           "absolute inset-y-0 rounded-sm border-e border-surface px-1 text-start text-[0.8125rem] leading-none whitespace-nowrap",
@@ -225,9 +225,11 @@ function Explanation({ cell: { part, left, width }, times }: { cell: Cell; times
   );
 }
 
-/** Begins with the words that the cell can show, so that it can be chosen by speaking them. */
-const nameCell = ({ name }: DayPart, until: string, rest: string): string =>
-  `${until === "" ? name : `${name} ${until}`}, ${rest}`;
+/** Begins with the words that the cell can show, so that it can be chosen by speaking them: "Mo, Hora of Moon, from …". */
+function nameCell({ part: { name }, text }: Cell, until: string, rest: string): string {
+  const shown = name.startsWith(text) ? name : `${text}, ${name}`;
+  return `${until === "" ? shown : `${shown} ${until}`}, ${rest}`;
+}
 
 /** As much of the name and the end as the cell has room for; the whole is in its accessible name. */
 function CellName({ cell: { text, width, nameBeside }, until }: { cell: Cell; until: string }) {

@@ -140,7 +140,7 @@ function LaneArcs({ parts, lane, dial, now }: { parts: readonly DayPart[]; lane:
           className={cx(FILLS[part.tone], isRunning(part, now) && "stroke-accent")}
         />
         {until - from > part.short.length * LETTER_DEGREES && (
-          <ArcName degrees={(from + until) / 2} lane={lane} className="fill-ink text-[0.6875rem]">
+          <ArcName degrees={(from + until) / 2} lane={lane} size={11} className="fill-ink">
             {part.short}
           </ArcName>
         )}
@@ -152,17 +152,20 @@ function LaneArcs({ parts, lane, dial, now }: { parts: readonly DayPart[]; lane:
 function ArcName({
   degrees,
   lane,
+  size = 13,
   className,
   children,
 }: {
   degrees: number;
   lane: Lane;
+  /** In units of the drawing, which grows with the letters of the page. */
+  size?: number;
   className: string;
   children: string;
 }) {
   const turn = computeTextTurn(degrees, (lane.outer + lane.inner) / 2);
   return (
-    <text transform={turn} textAnchor="middle" dominantBaseline="central" className={cx("text-[0.8125rem]", className)}>
+    <text transform={turn} textAnchor="middle" dominantBaseline="central" fontSize={size} className={className}>
       {children}
     </text>
   );

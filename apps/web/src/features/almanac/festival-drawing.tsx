@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
-import { cx } from "../../lib/cx.ts";
 import type { FestivalProofData, Span } from "./almanac-api.ts";
 import { Block } from "./almanac-block.tsx";
+
+/** In units of the drawing, which grows with the letters of the page. */
+const LETTERS = 12;
 
 /** The windows of the days and the tithi across them, drawn on one axis. */
 export function FestivalDrawing({ proof, name }: { proof: FestivalProofData; name: string }) {
@@ -38,7 +40,8 @@ export function FestivalDrawing({ proof, name }: { proof: FestivalProofData; nam
             <text
               x={Math.min(290, Math.max(0, sunrise ? x(sunrise) : 0))}
               y={14}
-              className={cx("text-xs", date === proof.chosen ? "fill-accent font-semibold" : "fill-ink-muted")}
+              fontSize={LETTERS}
+              className={date === proof.chosen ? "fill-accent font-semibold" : "fill-ink-muted"}
             >
               {format(date, { day: "numeric", month: "short" })}
             </text>
@@ -69,7 +72,8 @@ export function FestivalDrawing({ proof, name }: { proof: FestivalProofData; nam
           x={(x(proof.event.start) + x(proof.event.end)) / 2}
           y={57}
           textAnchor="middle"
-          className="fill-surface text-xs"
+          fontSize={LETTERS}
+          className="fill-surface"
         >
           {name}
         </text>
@@ -94,20 +98,20 @@ interface EventTimesProps {
 function EventTimes({ event, from, until, clock }: EventTimesProps) {
   const { t } = useTranslation("almanac");
   const [start, end] = [clock(event.start), clock(event.end)];
-  const className = "fill-ink-muted text-xs";
+  const lettering = { fontSize: LETTERS, className: "fill-ink-muted" };
   if (until - from < TIMES_WIDTH) {
     return (
-      <text x={Math.max(90, Math.min(238, (from + until) / 2))} y={102} textAnchor="middle" className={className}>
+      <text x={Math.max(90, Math.min(238, (from + until) / 2))} y={102} textAnchor="middle" {...lettering}>
         {start === end ? start : t("range", { from: start, until: end })}
       </text>
     );
   }
   return (
     <>
-      <text x={Math.max(0, from - 8)} y={102} className={className}>
+      <text x={Math.max(0, from - 8)} y={102} {...lettering}>
         {start}
       </text>
-      <text x={Math.min(328, until + 8)} y={102} textAnchor="end" className={className}>
+      <text x={Math.min(328, until + 8)} y={102} textAnchor="end" {...lettering}>
         {end}
       </text>
     </>

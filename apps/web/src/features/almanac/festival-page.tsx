@@ -178,7 +178,7 @@ function Neighbours({ proof, name }: { proof: FestivalProofData; name: string })
               <th
                 scope="row"
                 className={cx(
-                  "py-2.5 pe-3 text-start font-[inherit] whitespace-nowrap",
+                  "py-2.5 pe-3 text-start font-[inherit] sm:whitespace-nowrap",
                   day.date === proof.chosen && "text-accent",
                 )}
               >
@@ -236,12 +236,9 @@ function Others({ proof }: { proof: FestivalProofData }) {
       {proof.others.length === 0 && <p className="text-ink-muted">{t("festival.noOthers")}</p>}
       <ul>
         {proof.others.map((other) => (
-          <li
-            key={`${other.tradition}${other.date}`}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-3 border-b border-line py-2.5"
-          >
-            <span className="font-medium">{format(other.date, { day: "numeric", month: "short" })}</span>
-            <span>
+          <li key={`${other.tradition}${other.date}`} className="flex flex-wrap gap-x-3 border-b border-line py-2.5">
+            <span className="w-26 font-medium">{format(other.date, { day: "numeric", month: "short" })}</span>
+            <span className="min-w-0 flex-1 basis-32">
               {t(`tradition.${other.tradition}`)}
               <span className="block text-sm text-ink-muted">{t(`reason.${other.reason}`)}</span>
             </span>

@@ -27,15 +27,19 @@ export function MuhurtaCalendar({ data, windows, chosen, onChoose }: MuhurtaCale
   const best = findBestByDay(windows);
   const blanks = (((toDayNumber(data.from) + WEEKDAY_OF_DAY_ZERO) % 7) + 7) % 7;
   return (
-    <div>
-      <div aria-hidden="true" className="grid grid-cols-7 border-b border-line-strong text-sm text-ink-muted">
+    // With large letters on a phone seven columns have no room for their numbers: there is the list alone.
+    <div className="@container">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-7 border-b border-line-strong @max-[14rem]:hidden text-sm text-ink-muted"
+      >
         {VARAS.map((vara) => (
           <span key={vara} className="truncate pb-2 ps-1">
             {shortenWeekday(getWord(VARA_WORDS[vara], language), language)}
           </span>
         ))}
       </div>
-      <ol className="grid grid-cols-7 border-s border-line">
+      <ol className="grid grid-cols-7 border-s border-line @max-[14rem]:hidden">
         {Array.from({ length: blanks }, (_, index) => (
           <li key={index} aria-hidden="true" className="border-e border-b border-line" />
         ))}
