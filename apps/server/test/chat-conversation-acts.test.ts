@@ -41,3 +41,12 @@ test("the stored conversation is known: what was asked, its summary, a correctio
   expect(memory.json<MemoryList>().memory).toMatchObject([{ kind: "marriage" }]);
   expect(JSON.stringify(memory.json<MemoryList>())).toContain("2015");
 });
+
+test("what was said from the almanac is told again word for word", async () => {
+  const ask = await startConversation();
+  const [date = ""] = /\d{1,2} \w+ \d{4}/u.exec((await ask("when is Diwali in 2027?")).answer) ?? [];
+  expect(date).toBe("29 October 2027");
+  await ask("Where is my Moon?");
+  expect((await ask("what did I ask you first?")).answer).toMatch(/Diwali in 2027.*29 October 2027/s);
+  expect((await ask("can you sum up all you told me")).answer).toMatch(/29 October 2027/);
+});

@@ -50,6 +50,8 @@ export interface TurnMemory {
   readonly asks?: readonly StoredAsk[];
   /** The danger that was detected. Absent in turns stored before this field existed; somewhat newer turns hold a legacy kind. */
   readonly danger?: DangerKind | LegacyDangerKind | null;
+  /** The first sentence of an answer from the almanac, which cannot be found again without it; absent for every other answer. */
+  readonly said?: string;
   /** Ids of the sentences that wait for "more"; absent if all were shown. */
   readonly waiting?: readonly string[];
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */

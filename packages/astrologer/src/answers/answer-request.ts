@@ -8,6 +8,7 @@ import type { Question } from "../question/question.ts";
 import { explainTerms } from "./talk/explain-terms.ts";
 import { answerOutOfScope, asksDayForRefusedAct } from "../answer/out-of-scope/answer-out-of-scope.ts";
 import { getPhraseId } from "../answer/phrasing/phrase-picker.ts";
+import { THAT_DAY } from "../request/extract/good-day-words.ts";
 import { readDayRange } from "../question/parse-asked-time.ts";
 import { findNamedEntities } from "../question/find-entities.ts";
 import { returnToTurn, type Understanding } from "../answer/understand-message.ts";
@@ -15,6 +16,7 @@ import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { type ReadPart, readParts, resolveAsk, toStoredAsk } from "../request/read-request.ts";
 import type { Ask } from "../request/request.ts";
+import { sumOfFamily } from "../request/sum-of-family.ts";
 import { ANSWERS } from "./answers.data.ts";
 import type { AlmanacPort } from "./answerer.ts";
 import { chooseGoodDay, isOfGoodDay } from "./choose-good-day.ts";
@@ -59,6 +61,8 @@ function isWithoutDay(understanding: Understanding, { text, about, ranked: [best
   return timeText === null && !isNow && namedDates.length + festivals.length + calendarTerms.length === 0;
 }
 
+const OBJECTS_OF_FESTIVAL: ReadonlySet<AskObjectId> = new Set(["festival_hours", "festival_date"]);
+
 /** The likeliest object of a part, if it is likely enough and the table has an answer to it. */
 function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   const [first] = part.ranked;
@@ -66,7 +70,12 @@ function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   // "Good day for a divorce" names no day that could be good.
   const best = isWithoutDay(understanding, part) ? { ...first, object: "good_day" as const } : first;
   const isSure = best.probability >= MIN_PROBABILITY && isOfGoodDay(best.object);
-  const goodDay = isSure ? null : chooseGoodDay(understanding, part);
+  // "The muhurat of lakshmi pujan this Diwali" asks for the festival's own hours.
+  const isOfFestival =
+    OBJECTS_OF_FESTIVAL.has(best.object) &&
+    sumOfFamily(part.ranked, "calendar") >= SURE_PROBABILITY &&
+    namesThing(resolveAsk(understanding, { text: part.text, about: part.about, ...best }));
+  const goodDay = isSure || isOfFestival ? null : chooseGoodDay(understanding, part);
   // "Is 2031 good for marriage" asks for a reading of the year.
   if ((goodDay === "is_day_good" || best.object === "is_day_good") && namesYear(part.text)) return null;
   if (goodDay !== null)
@@ -139,6 +148,9 @@ async function answerAgain(understanding: Understanding, almanac: AlmanacPort): 
 const isRefused = ({ object, slots, text }: Ask, turn: TalkContext): boolean =>
   isOfGoodDay(object) && (slots.act === "child_rite" ? asksDayForRefusedAct(text) : answerOutOfScope(turn) !== null);
 
+/** The date that "that day" meant is meant by the next one too. */
+const listMeantDates = ({ text, slots }: Ask): readonly string[] => (THAT_DAY.test(text) ? slots.namedDates : []);
+
 /** Answers a message by the table of answers; `null` if one of the things that it asks has no answer there. */
 export async function answerRequest(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   if (understanding.question.danger !== null) return null;
@@ -161,7 +173,8 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
     ...answer,
     memory: {
       ...answer.memory,
-      asks: (asks as readonly Ask[]).map((ask, at) => toStoredAsk(ask, drafts[at]?.namedDates)),
+      ...(answer.sentences[0] && { said: answer.sentences[0].text }),
+      asks: (asks as readonly Ask[]).map((ask, at) => toStoredAsk(ask, drafts[at]?.namedDates ?? listMeantDates(ask))),
     },
   };
 }

@@ -5,6 +5,7 @@ import { TALK_PHRASES } from "../answer/conversation/small-talk-phrases.data.ts"
 import { asksForMeaning } from "../answer/definitions/define-term.ts";
 import { addNamedDosha } from "../answer/doshas-and-remedies/answer-dosha.ts";
 import { answerDefinition } from "../answer/fact-questions/answer-definition-or-fact.ts";
+import { findReferenceKeywords } from "../answer/follow-up/find-reference-keywords.ts";
 import { answerDanger } from "../answer/person-in-danger/answer-person-in-danger.ts";
 import { extractUserFacts } from "../question/extract-user-facts.ts";
 import { ASK_FAMILIES, type AskFamily, type AskObject } from "../request/object.ts";
@@ -32,10 +33,18 @@ const LIKELY_PROBABILITY = 0.35;
 /** A refusal in the place of an answer is worse than one beside the question. */
 const LIKELY_BOUND_PROBABILITY = 0.75;
 
+/** "How are my next three months", after the wedding, asks of no wedding. */
+const NEEDS_NO_TALK: ReadonlySet<AskObjectId> = new Set(["time_ahead", "whole_chart", "good_and_hard_years"]);
+const SURE_OF_ITSELF = 0.9;
+
 /** An answer of its own to an object; "when does the court case end" asks for a time that no chart shows. */
 function answerObject(turn: AnswerContext, object: AskObjectId): AnswerDraft | null {
   const asked = { ...turn, object };
-  return CHART_ANSWERS[object]?.(asked) ?? answerContinuation(turn) ?? READING_ANSWERS[object]?.(asked) ?? null;
+  // "All in all, how is the year" sums up what was said.
+  const sumsUp = findReferenceKeywords(turn.question.text).has("whole");
+  const isOfItself = !sumsUp && NEEDS_NO_TALK.has(object) && (turn.ranked[0]?.probability ?? 0) >= SURE_OF_ITSELF;
+  const ofObject = CHART_ANSWERS[object]?.(asked) ?? null;
+  return ofObject ?? (isOfItself ? null : answerContinuation(turn)) ?? READING_ANSWERS[object]?.(asked) ?? null;
 }
 
 /** What a family must have together, where it differs: no chart decides what its words name; a matter of life is hardly of the product. */

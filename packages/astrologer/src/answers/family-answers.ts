@@ -132,13 +132,13 @@ export const answerNamedOptions: ChartAnswerer = judged((turn) =>
 /** A supposed birth, and what is said of the talk, its writer and the product in words that are known. */
 export const answerOfWords: ChartAnswerer = firstOf(
   answerOtherBirth,
-  answerAboutAssistant,
-  answerAboutApp,
   // What it costs, asked in words that the lexicon knows and the model hardly.
   ({ question, ranked, ...rest }) =>
     question.kinds.includes("price") && ranked.slice(0, 2).some(({ object }) => object === "price")
       ? (CHART_ANSWERS.price?.({ question, ranked, ...rest }) ?? null)
       : null,
+  answerAboutAssistant,
+  answerAboutApp,
 );
 
 /** "In 2027?", "and why so late": what leaves out nearly everything is completed by the answer before. */

@@ -72,12 +72,16 @@ function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart 
   const goesOn = { text, about, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
   if (namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last])) return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
-  const isBare = countWords(text) <= MAX_WORDS_OF_ELLIPSIS && (namesTime(text) || PLACE_FRAME.test(text));
+  const isBare =
+    countWords(text) <= MAX_WORDS_OF_ELLIPSIS &&
+    (namesTime(text) || PLACE_FRAME.test(text) || (ASK_OBJECTS[last].family === "good day" && BARE_DAY.test(text)));
   const namesOther =
     findAlmanacTerms(text).length + findCalendarTerms(text).length > 0 || findNamedFestival(text) !== null;
   return isBare && !namesOther ? goesOn : part;
 }
 
+/** "27?", after whether the 25th is good. */
+const BARE_DAY = /^\D{0,8}\d{1,2}\s*[?？]?$/u;
 const ADDS_ELEMENT = /^(?:and|aur|what about|और)(?![\p{L}\p{M}])[^?]*[?？]?$/iu;
 
 const CHART_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky"]);

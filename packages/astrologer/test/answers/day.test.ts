@@ -129,3 +129,27 @@ describe("an answer of the almanac again", () => {
     expect(short.length).toBeLessThan(whole.length);
   });
 });
+
+describe("that day", () => {
+  test("is the date of the answer before, for as long as it is spoken of", async () => {
+    const hours = await ask("ekadashi kab hai agli", "us din rahu kaal kab se");
+    expect(hours).toContain("4 December 2026");
+    expect(await ask("ekadashi kab hai agli", "us din rahu kaal kab se", "aur us din panchak to nahi")).toContain(
+      "4 December 2026",
+    );
+    expect(await ask("narali purnima kab hai", "us raat chand kitne baje niklega")).toContain("17 August 2027");
+  });
+
+  test("a full moon of this year is the next one", async () =>
+    expect(await ask("purnima kab hai is saal")).toMatch(/23 December 2026|24 December 2026/));
+
+  test("one date that is named is judged, and another by its number alone", async () => {
+    expect(await ask("25 ko ek party ki shaadi rakhi hai, din theek hai ya badlo bolun")).toContain("25 December 2026");
+    expect(await ask("25 ko ek party ki shaadi rakhi hai, din theek hai ya badlo bolun", "27?")).toContain(
+      "27 December 2026",
+    );
+  });
+
+  test("the muhurat of a festival is its own hours", async () =>
+    expect(await ask("when is lakshmi pujan muhurat this Diwali?")).toMatch(/29 October 2027.*17:/));
+});

@@ -23,3 +23,14 @@ describe("a message whose object is open", () => {
   test("a refusal needs to be surer than an answer: what is told of a pension gets no word on a verdict", () =>
     expect(converse("my father's pension papers are stuck since may").kind).not.toBe("bounds"));
 });
+
+describe("what stands by itself", () => {
+  test("a stretch of time after a matter is asked about for its own sake", () =>
+    expect(converse("meri shaadi kab hogi", "agle 3 mahine kaise hai mere").memory.topics).toEqual([]));
+
+  test("shorter is the first sentence, or two lines", () => {
+    const shorter = converse("paisa kab aayega", "chhota bolo");
+    expect(shorter.sentences).toHaveLength(1);
+    expect(converse("will i marry", "too long, two lines please").sentences).toHaveLength(2);
+  });
+});

@@ -26,7 +26,7 @@ import {
 } from "./conversation-turns.ts";
 import { answerWhatWasSaid } from "./answer-what-was-said.ts";
 import { findReferenceKeywords } from "../follow-up/find-reference-keywords.ts";
-import { composeTalk, recall, say } from "./recall-turns.ts";
+import { composeTalk, recall, say, quoteAnswer } from "./recall-turns.ts";
 import { answerOrder, answerSooner } from "../follow-up/answer-about-earlier-time.ts";
 import { createPhrasePicker } from "../phrasing/phrase-picker.ts";
 import { SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
@@ -76,7 +76,9 @@ export function answerAsked(turn: AnswerContext): AnswerDraft {
   const sentences = [say(turn, key, { asked: quoteQuestion(found.memory), number: String(number) })];
   const answered = findAnsweredTurns(turn).find(({ at }) => at === found.at);
   if (!answered) return composeTalk(turn, [{ sentences }]);
-  const draft = turn.answerEarlier(found.at, { language: turn.phrasePicker.language });
+  const { said } = found.memory;
+  const draft =
+    said === undefined ? turn.answerEarlier(found.at, { language: turn.phrasePicker.language }) : quoteAnswer(said);
   const [first] = pickKeySentences(draft);
   const short = first ? [{ ...first, text: `${say(turn, "answer").text} ${first.text}` }] : [];
   return composeTalk(turn, [{ sentences: [...sentences, ...short], extraFacts: draft.extraFacts }], {
@@ -96,6 +98,8 @@ export function answerSumUp(turn: AnswerContext, opening: "sum_up" | "fewer" = "
   return composeTalk(turn, [{ sentences: [say(turn, opening)] }, ...parts]);
 }
 
+const TWO_LINES = /(?:two|2|do|दो)\s+(?:lines?|sentences?|laino|vaaky|लाइन|पंक्ति|वाक्य)/iu;
+
 /** The last answer again, whole or in short. */
 export function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"): AnswerDraft {
   const last = findAnsweredTurns(turn).at(-1);
@@ -104,8 +108,16 @@ export function answerAgain(turn: AnswerContext, request: "repeat" | "shorter"):
     const asksAboutWholeTalk =
       findReferenceKeywords(turn.question.text).has("whole") && findAnsweredTurns(turn).length > 1;
     if (asksAboutWholeTalk) return answerSumUp(turn);
-    const part = recall(turn, last, "shorter");
-    return composeTalk(turn, [{ ...part, sentences: part.sentences.map(({ text, facts }) => ({ text, facts })) }]);
+    // Only what it says first, without the question before it.
+    const { sentences, extraFacts } = recall(turn, last, "said");
+    return composeTalk(turn, [
+      {
+        extraFacts,
+        sentences: sentences
+          .slice(1, 1 + (TWO_LINES.test(turn.question.text) ? 2 : 1))
+          .map(({ text, facts }) => ({ text, facts })),
+      },
+    ]);
   }
   const draft = turn.answerEarlier(last.at, { language: turn.phrasePicker.language });
   const lead = say(turn, "again", { asked: quoteQuestion(last.memory) });

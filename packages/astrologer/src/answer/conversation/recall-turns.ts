@@ -52,10 +52,13 @@ export function say(
   return /[:”]$/u.test(text) ? { text: capitalize(text), facts } : toSentence(phrasePicker, text, facts);
 }
 
+/** What was said from the almanac, word for word. */
+export const quoteAnswer = (said: string): AnswerDraft => ({ kind: "talk", sentences: [{ text: said, facts: [] }] });
+
 /** An earlier question with the key sentences of its answer, in the language of this message. */
-export function recall(turn: AnswerContext, { memory, at }: PlacedTurn, lead: "item" | "said" | "shorter") {
+export function recall(turn: AnswerContext, { memory, at }: PlacedTurn, lead: "item" | "said") {
   const { language } = turn.phrasePicker;
-  const draft = turn.answerEarlier(at, { language });
+  const draft = memory.said === undefined ? turn.answerEarlier(at, { language }) : quoteAnswer(memory.said);
   const opening = { ...say(turn, lead, { asked: quoteQuestion(memory) }), opens: true as const };
   return { sentences: [opening, ...pickKeySentences(draft)], extraFacts: draft.extraFacts };
 }

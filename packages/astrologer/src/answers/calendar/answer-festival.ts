@@ -147,7 +147,9 @@ async function openFestival({ ask, turn, almanac }: AnswerSources): Promise<Fest
   if (ids.length === 0) return null;
   const place = await almanac.findPlace(placeTexts);
   const thisYear = Number((await almanac.readToday(place)).slice(0, 4));
-  const year = timeText === null ? null : readYear(timeText, thisYear);
+  const asked = timeText === null ? null : readYear(timeText, thisYear);
+  // A full moon "this year" is the next one, and not the first of January.
+  const year = asked === thisYear && festivals.length === 0 ? null : asked;
   const found = await almanac.findFestival(place, { ids, year });
   return found && { turn, place, found };
 }
@@ -156,6 +158,7 @@ const complete = (scene: FestivalScene, sentences: readonly AnswerSentence[]): A
   kind: "fact",
   sentences,
   extraFacts: [createFestivalFact(scene)],
+  namedDates: [scene.found.chosen],
 });
 
 const askWhich = ({ turn: { phrasePicker } }: AnswerSources): AnswerDraft => ({

@@ -2,6 +2,7 @@ import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import { formatList } from "../../formatting/format-terms.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { renderNearest, renderReasons } from "./answer-good-day.ts";
+import { answerIsDayGood } from "./answer-is-day-good.ts";
 import { isGoodTime, listBestOfDates } from "./find-good-times.ts";
 import { GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
 import {
@@ -79,6 +80,8 @@ export async function answerDaysCompared(sources: AnswerSources): Promise<Answer
   const { dates, isNamed } = await resolveDates(sources, place, await almanac.readToday(place));
   if (HOURS.test(ask.text) && (!isNamed || dates.length > MAX_DATES)) return answerHoursOfHabit(sources);
   const compared = isNamed || namedDates.length < 2 ? dates : namedDates;
+  // "Is the 25th fine or shall I change it" names one day.
+  if (compared.length === 1) return answerIsDayGood({ ...sources, ask: { ...ask, object: "is_day_good" } });
   if (compared.length < 2 || compared.length > MAX_DATES) return null;
   const opened = await openGoodDay(sources);
   return isDraft(opened) ? opened : compareDates(opened, compared.toSorted());

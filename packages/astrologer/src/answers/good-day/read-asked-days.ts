@@ -25,6 +25,19 @@ const WEEKEND = /\bweekends?\b|वीकेंड/iu;
 const WEEKDAYS = /\bweekdays\b|\bworking days?\b/iu;
 const NEXT_WEEK = /\bnext week\b|\bagl[ei] h[ua]ft[ea]y?\b|अगले (?:हफ़्ते|हफ्ते|सप्ताह)/iu;
 
+/** "बुध को या शुक्र को": a weekday by its lord. */
+const DAYS_BY_LORD: readonly (readonly [Vara, RegExp])[] = (
+  [
+    ["sunday", "ravi|रवि"],
+    ["monday", "som|सोम"],
+    ["tuesday", "mangal|मंगल"],
+    ["wednesday", "budh|बुध"],
+    ["thursday", "guru|गुरु"],
+    ["friday", "shukra?|शुक्र"],
+    ["saturday", "shani|शनि"],
+  ] as const
+).map(([vara, lord]) => [vara, new RegExp(`(?<![\\p{L}\\p{M}])(?:${lord})\\s+(?:ko|को)(?![\\p{L}\\p{M}])`, "giu")]);
+
 /** Words after or before a weekday that exclude it: "somvar nahi", "not on a Tuesday". */
 const EXCLUDED_AFTER =
   /^\s*(?:ko|को|ke|के|chhod\S*|छोड़\S*)?\s*(?:to |तो |we |hum |हम )?(?:nahi|nahin|mat|not|don'?t|avoid|chhod\S*|alawa|नहीं|मत|अलावा|छोड़\S*)/iu;
@@ -33,7 +46,7 @@ const EXCLUDED_BEFORE = /(?:\bnot?|\bnever|\bexcept|\bavoid\w*|\bskip|\bapart fr
 function parseWeekdays(text: string): { readonly only: ReadonlySet<Vara>; readonly without: ReadonlySet<Vara> } {
   const only = new Set<Vara>();
   const without = new Set<Vara>();
-  for (const [vara, words] of VARA_NAMES)
+  for (const [vara, words] of [...VARA_NAMES, ...DAYS_BY_LORD])
     for (const match of text.matchAll(words)) {
       const isExcluded =
         EXCLUDED_AFTER.test(text.slice(match.index + match[0].length)) ||
@@ -61,7 +74,9 @@ const ONE_DAY = new RegExp(
   "iu",
 );
 /** "22 ko de du ya 25 ko": dates that stand apart. */
-const DAYS_APART = /(?<![\d:.])(\d{1,2})\s*(?:ko|को|tareekh|tarikh|तारीख़?)(?![\p{L}\p{M}])/giu;
+const DAYS_APART = /(?<![\d:.])(\d{1,2})\s*(?:k[ou]|को|tareekh|tarikh|तारीख़?)(?![\p{L}\p{M}])/giu;
+/** "27?", after the 25th. */
+const BARE_DAY = /^\D{0,8}(\d{1,2})\s*[?？]?$/u;
 const BETWEEN = /\bbetween\b|\bbeech\b|\bfrom\b|\btak\b|बीच|तक|\bse\b|से|[-–]|\bto\b|\btill\b/iu;
 
 const WEEK_OF_MONTH: readonly (readonly [RegExp, number, number])[] = [
@@ -99,7 +114,7 @@ function parseDaysOfMonth(text: string, today: number, month: Range | null): rea
   const apart = [...text.matchAll(DAYS_APART)].map(([, day]) => Number(day)).filter((day) => day >= 1 && day <= 31);
   if (apart.length > 1) return apart.map((day) => findDayOfMonth(start, day)).toSorted((a, b) => a - b);
   const one = ONE_DAY.exec(text);
-  const day = Number(one?.[1] ?? one?.[2] ?? apart[0]);
+  const day = Number(one?.[1] ?? one?.[2] ?? apart[0] ?? BARE_DAY.exec(text)?.[1]);
   if (!(day >= 1 && day <= 31)) return null;
   const number = findDayOfMonth(start, day);
   if (BEFORE.test(text)) return listRange([start, number]);

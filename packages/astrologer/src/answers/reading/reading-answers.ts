@@ -144,8 +144,15 @@ const explainLast = judged((turn) => {
   );
 });
 
+/** From this probability a stretch of time is asked about for its own sake, whatever the talk was about. */
+const SURE_TIME_AHEAD = 0.9;
+
 /** A stretch of time: of the topics that are named, else as a whole. */
-const readTimeAhead = judged((turn) => {
+const readTimeAhead = judged((given) => {
+  const { question, ranked, previousTurns } = given;
+  const own = findTopics(findQuestionKeywords(tokenise(question.text)), question.text);
+  const isOfItself = previousTurns.length > 0 && own.length === 0 && (ranked[0]?.probability ?? 0) >= SURE_TIME_AHEAD;
+  const turn = isOfItself ? { ...given, topics: [], question: { ...question, topics: [] } } : given;
   if (turn.question.topics.length > 0) return readTopic({ kind: "outlook" })(turn);
   return answerYearRanking(turn) ?? (isOfDays(turn) || turn.topics.length > 0 ? null : answerTimeAhead(turn));
 });
