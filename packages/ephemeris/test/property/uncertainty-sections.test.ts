@@ -6,9 +6,10 @@ import {
   computeUncertainty,
   computeUncertaintyInSteps,
 } from "@lagna/jyotish";
-import { SENSITIVE_YOGAS, type SettingsRequest } from "@lagna/terms";
+import { DASHA_IDS, SENSITIVE_YOGAS, type SettingsRequest } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { computeDashaStartForNativity, computeMahaDasha } from "../../../jyotish/src/dasha/section.ts";
 import { createNativityInSky } from "../../../jyotish/src/nativity.ts";
 import { tallyFactsInSteps } from "../../../jyotish/src/uncertainty/tally-facts.ts";
 import { cacheEphemeris } from "../../../jyotish/src/uncertainty/cache-ephemeris.ts";
@@ -198,7 +199,7 @@ describe("facts that are computed once for all births with the same inputs", () 
           const jd = (birth.jd + 2 * share - 1 + ((index & 1) * 3.7) / 1440) as JulianDayUt;
           const alone = createNativityInSky(nativity.sky, { ...birth, jd }, nativity.settings);
           for (const { name, collectors } of sections) {
-            const shared = new Map(collectors.flatMap((collect) => collect(birthAt(jd))));
+            const shared = new Map(collectors.flatMap(({ collect }) => collect(birthAt(jd))));
             expect(shared, `${name} at ${jd}`).toEqual(new Map(collectSectionFacts(alone, name, timed)));
             seen += shared.size;
           }
@@ -208,6 +209,19 @@ describe("facts that are computed once for all births with the same inputs", () 
     );
     expect(seen).toBeGreaterThan(countRuns(6) * 1000);
   });
+});
+
+test("a dasha's balance without its periods is that of the whole dasha", () => {
+  fc.assert(
+    fc.property(births, (birth) => {
+      const nativity = createNativity(ephemeris, birth, settings);
+      for (const id of DASHA_IDS) {
+        const { sensitive, applicable, balance } = computeMahaDasha(nativity, id);
+        expect(computeDashaStartForNativity(nativity, id), id).toEqual({ sensitive, applicable, balance });
+      }
+    }),
+    { numRuns: countRuns(60) },
+  );
 });
 
 describe("yogas without the time of birth", () => {
@@ -235,6 +249,47 @@ describe("yogas without the time of birth", () => {
 });
 
 describe("dates of dashas", () => {
+  /** In kalachakra a whole life passes in one pada of the Moon. */
+  const TOLERANCE_DAYS = 1;
+  const STAR_CHANGES = [2_448_119.03, 2_448_120.9];
+
+  test("of every time with the same maha dashas are between the earliest and the latest", () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(births, (birth) => {
+        const minutes = 60;
+        const nativity = createNativity(ephemeris, birth, settings);
+        const { dashas } = computeUncertainty(nativity, [createRangeAround(birth.jd, minutes)], {
+          isTimeKnown: true,
+          sections: ["dashas"],
+        });
+        const rulersOf = (periods: readonly { readonly lord?: string; readonly sign?: string }[]) =>
+          periods.map(({ lord, sign }) => lord ?? sign).join();
+        for (let index = 0; index < 60; index++) {
+          const jd = (birth.jd + ((index - 29.5) / 30) * (minutes / 1440)) as JulianDayUt;
+          const other = createNativityInSky(nativity.sky, { ...birth, jd }, nativity.settings);
+          for (const id of DASHA_IDS) {
+            const dates = dashas[id];
+            const { periods } = computeMahaDasha(other, id);
+            if (!dates || rulersOf(periods) !== rulersOf(dates)) continue;
+            for (const [place, { earliestJd, latestJd }] of dates.entries()) {
+              const startJd = periods[place]?.startJd ?? Number.NaN;
+              expect(startJd, `${id} ${place} at ${jd}`).toBeGreaterThan(earliestJd - TOLERANCE_DAYS);
+              expect(startJd, `${id} ${place} at ${jd}`).toBeLessThan(latestJd + TOLERANCE_DAYS);
+              seen += 1;
+            }
+          }
+        }
+      }),
+      // Two births around whose time the Moon enters another nakshatra of the same lord of shashtihayani.
+      {
+        numRuns: countRuns(10),
+        examples: STAR_CHANGES.map((jd) => [{ jd: jd as JulianDayUt, latitude: 0, longitude: 0 }]),
+      },
+    );
+    expect(seen).toBeGreaterThan(countRuns(10) * 1000);
+  });
+
   test("the stated ones are between the earliest and the latest, also for the running one", () => {
     const birth = { jd: 2_448_119 as JulianDayUt, latitude: 19, longitude: 73 };
     const { dashas, running, mahaDashas } = computeUncertainty(

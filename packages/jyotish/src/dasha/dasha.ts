@@ -124,8 +124,14 @@ function findBalance({ parts, balance }: UndatedDasha): Dasha["balance"] {
   return balance && ruler ? { ...ruler, years: balance.years } : null;
 }
 
-/** The rashi dashas that need a sunrise, and the one with a balance; the others always begin at birth, with none. */
+/** Seeds of rashi dashas that have a balance or need a sunrise; with others a dasha begins at birth, without a balance. */
 const SEEDS_TO_COMPUTE: readonly SeedRule[] = ["sree_lagna", "day_part", "stronger_of_lagna_and_hora_lagna"];
+/** The same of the dashas of grahas. */
+const GRAHA_DASHAS_TO_COMPUTE: readonly DashaId[] = ["tara", "kaala"];
+
+/** Whether a dasha always exists and begins at birth, without a balance. */
+const hasNoBalance = (id: DashaId, rule: RashiDashaRule | null): boolean =>
+  rule ? !SEEDS_TO_COMPUTE.includes(rule.seed) : id in GRAHA_DASHAS && !GRAHA_DASHAS_TO_COMPUTE.includes(id);
 
 /** Whether a dasha applies, and its balance, without its periods: the same as those of `computeDasha`. */
 export function computeDashaStart(
@@ -137,7 +143,7 @@ export function computeDashaStart(
   const rule = id in RASHI_DASHAS ? getRashiRule(id as RashiDashaId, variant) : null;
   const { applicable } = evaluateApplicability(id, context);
   const sensitive = rule?.sensitive === true;
-  if (rule && !SEEDS_TO_COMPUTE.includes(rule.seed)) return { sensitive, applicable, balance: null };
+  if (hasNoBalance(id, rule)) return { sensitive, applicable, balance: null };
   const undated = computeUndatedDasha(context, id, variant, options);
   return undated
     ? { sensitive, applicable, balance: findBalance(undated) }

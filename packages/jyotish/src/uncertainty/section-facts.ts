@@ -65,6 +65,8 @@ type FactReader = (nativity: Nativity) => FactSource;
 interface KeyedFacts {
   readonly key: (nativity: Nativity) => string;
   readonly read: FactReader;
+  /** Absent for the usual ones. */
+  readonly lagnaVargas?: readonly VargaId[];
 }
 
 /** Facts that need only a few points of a birth, which are computed without its whole chart. */
@@ -213,6 +215,7 @@ const FACTS_BY_SECTION: Readonly<Partial<Record<KundliSectionName, SectionFacts>
     }),
     ofTime: VARGAS.map((varga) => ({
       key: createPlacementKeyReader(varga),
+      lagnaVargas: [varga],
       read(nativity) {
         const { bhava, graha } = computeVargaArudhas(nativity, varga);
         if (varga === "D1") return { bhava: { ...bhava } };
@@ -381,9 +384,26 @@ export const collectSectionFacts = (nativity: Nativity, name: KundliSectionName,
   listParts(name, timed).flatMap((part) => toFactRows(name, isReader(part) ? part(nativity) : part.read(nativity)));
 
 /** Reads the facts of a birth; the list is the same object for births that have the same. */
-export type FactCollector = (birth: PossibleBirth) => readonly FactRow[];
+type CollectFacts = (birth: PossibleBirth) => readonly FactRow[];
 
-function createKeyedCollector(name: KundliSectionName, part: KeyedFacts | PointFacts): FactCollector {
+export interface FactCollector {
+  readonly collect: CollectFacts;
+  /** The vargas in which the sign of the lagna is one of the inputs. */
+  readonly lagnaVargas: readonly VargaId[];
+}
+
+/** Horas, drekkanas, navamsas and dwadashamshas, and what rashi dashas are read in. */
+const USUAL_LAGNA_VARGAS: readonly VargaId[] = ["D1", "D2", "D3", "D6", "D9", "D12"];
+/** Rules can ask for any varga; a kunda changes with the D81 of the lagna, and a pushkara bhaga with its degree. */
+const SECTIONS_OF_ALL_VARGAS: readonly KundliSectionName[] = [
+  "yogas",
+  "doshas",
+  "special_lagnas",
+  "special_degrees",
+  "kp",
+];
+
+function createKeyedCollector(name: KundliSectionName, part: KeyedFacts | PointFacts): CollectFacts {
   const known = new Map<string, readonly FactRow[]>();
   function collect(key: string, read: () => FactSource): readonly FactRow[] {
     const rows = known.get(key) ?? toFactRows(name, read());
@@ -402,7 +422,7 @@ function createKeyedCollector(name: KundliSectionName, part: KeyedFacts | PointF
   };
 }
 
-function createCollector(name: KundliSectionName, readers: readonly FactReader[]): FactCollector {
+function createCollector(name: KundliSectionName, readers: readonly FactReader[]): CollectFacts {
   let last: readonly FactRow[] = [];
   return (birth) => {
     const nativity = birth.findNativity();
@@ -419,8 +439,18 @@ function createCollector(name: KundliSectionName, readers: readonly FactReader[]
 export function createFactCollectors(name: KundliSectionName, timed: boolean): readonly FactCollector[] {
   const parts = listParts(name, timed);
   const readers = parts.filter(isReader);
+  const usual = SECTIONS_OF_ALL_VARGAS.includes(name) ? VARGAS : USUAL_LAGNA_VARGAS;
   return [
-    ...(readers.length > 0 ? [createCollector(name, readers)] : []),
-    ...parts.flatMap((part) => (isReader(part) ? [] : [createKeyedCollector(name, part)])),
+    ...(readers.length > 0 ? [{ collect: createCollector(name, readers), lagnaVargas: usual }] : []),
+    ...parts.flatMap((part) =>
+      isReader(part)
+        ? []
+        : [
+            {
+              collect: createKeyedCollector(name, part),
+              lagnaVargas: ("lagnaVargas" in part && part.lagnaVargas) || usual,
+            },
+          ],
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { type VargaId, VARGAS } from "@lagna/terms";
 import { computeSiderealMoon } from "../chart/sky.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import { julianDayUt } from "../core/units.ts";
@@ -57,10 +58,15 @@ export function splitAtInstants({ fromJd, untilJd }: TimeRange, jumps: readonly 
 /** An interval with the facts that hold throughout it. */
 type IntervalWithRows = TimeRange & { readonly rows: readonly FactRow[] };
 
-/** Splits an interval where facts that pass through their states in order change, however often. */
+/**
+ * Splits an interval where facts that pass through their states in order change, however often.
+ * @param first the facts at its start, and `last` those at its end
+ */
 export function splitByFacts(
   rowsAt: (jd: number) => readonly FactRow[],
   { fromJd, untilJd }: TimeRange,
+  first: readonly FactRow[] = rowsAt(fromJd + EDGE_MARGIN_DAYS),
+  last: readonly FactRow[] = rowsAt(untilJd - EDGE_MARGIN_DAYS),
 ): IntervalWithRows[] {
   const between = (
     from: number,
@@ -74,7 +80,7 @@ export function splitByFacts(
     const atMiddle = rowsAt(middle);
     return [...between(from, rows, middle, atMiddle), ...between(middle, atMiddle, until, next)];
   };
-  return between(fromJd, rowsAt(fromJd + EDGE_MARGIN_DAYS), untilJd, rowsAt(untilJd - EDGE_MARGIN_DAYS));
+  return between(fromJd, first, untilJd, last);
 }
 
 /**
@@ -153,21 +159,72 @@ function* splitSlice(nativity: Nativity, slice: TimeRange, options: UncertaintyO
 /** The time at which the facts of an interval are evaluated. */
 export const computeMidpoint = ({ fromJd, untilJd }: TimeRange): JulianDayUt => julianDayUt((fromJd + untilJd) / 2);
 
+/**
+ * The vargas in which the lagna enters another sign between two intervals, if nothing else of the chart changes; `null`
+ * if something does, or nothing came before.
+ */
+type TurnedLagnas = readonly VargaId[] | null;
+
+const LAGNA_VARGAS_BY_PATH = new Map(VARGAS.map((varga) => [`vargas.${varga}.lagna`, varga]));
+
+function findTurnedLagnas(before: FactInterval | null, { facts, fromJd }: FactInterval): TurnedLagnas {
+  if (before === null || before.untilJd !== fromJd) return null;
+  const turned: VargaId[] = [];
+  for (const [path, value] of facts) {
+    if (before.facts.get(path) === value) continue;
+    const varga = LAGNA_VARGAS_BY_PATH.get(path);
+    if (varga === undefined) return null;
+    turned.push(varga);
+  }
+  return turned;
+}
+
+/**
+ * The longest time that is searched in one go for the changes of a part, if the chart changes in nothing that the part
+ * depends on: three minutes, in which no fact changes and changes back.
+ */
+const MAX_STRETCH_DAYS = 3 / 1440;
+
+/** Consecutive intervals between which nothing changes that a part depends on. */
+interface Stretch extends TimeRange {
+  readonly birthAt: PossibleBirthAt;
+  readonly rowsAtStart: readonly FactRow[];
+}
+
 /** The facts of one part of a section, in one interval of the chart after the other. */
-function createPartTally(statedJd: JulianDayUt, collect: FactCollector, isStable: boolean) {
+function createPartTally(statedJd: JulianDayUt, { collect, lagnaVargas }: FactCollector, isStable: boolean) {
   const tally = new FactTally(statedJd);
   let last: { readonly rows: readonly FactRow[]; readonly facts: Facts } | null = null;
+  let stretch: Stretch | null = null;
   function add(rows: readonly FactRow[], { fromJd, untilJd }: TimeRange): void {
     if (last === null || last.rows !== rows) last = { rows, facts: new Map(rows) };
     tally.add({ fromJd, untilJd, facts: last.facts });
   }
+  /** Splits the stretch where the facts change. @returns the facts at its end */
+  function endStretch(): readonly FactRow[] | null {
+    if (stretch === null) return null;
+    const { birthAt, rowsAtStart, ...range } = stretch;
+    stretch = null;
+    const rowsAt = (jd: number): readonly FactRow[] => collect(birthAt(jd));
+    const rowsAtEnd = rowsAt(range.untilJd - EDGE_MARGIN_DAYS);
+    for (const { rows, ...part } of splitByFacts(rowsAt, range, rowsAtStart, rowsAtEnd)) add(rows, part);
+    return rowsAtEnd;
+  }
   return {
     tally,
-    /** Adds an interval of the chart, split further where the facts change at other instants. */
-    addInterval({ birthAt, ...piece }: IntervalWithBirths): void {
-      if (isStable) add(collect(birthAt(computeMidpoint(piece))), piece);
-      else for (const { rows, ...range } of splitByFacts((jd) => collect(birthAt(jd)), piece)) add(rows, range);
+    /** Adds an interval of the chart. */
+    addInterval({ birthAt, fromJd, untilJd }: IntervalWithBirths, turned: TurnedLagnas): void {
+      if (isStable) return add(collect(birthAt(computeMidpoint({ fromJd, untilJd }))), { fromJd, untilJd });
+      const goesOn = turned !== null && !turned.some((varga) => lagnaVargas.includes(varga));
+      if (goesOn && stretch !== null && untilJd - stretch.fromJd <= MAX_STRETCH_DAYS) {
+        stretch = { ...stretch, birthAt, untilJd };
+        return;
+      }
+      const rowsBefore = endStretch();
+      const rowsAtStart = (goesOn ? rowsBefore : null) ?? collect(birthAt(fromJd + EDGE_MARGIN_DAYS));
+      stretch = { birthAt, fromJd, untilJd, rowsAtStart };
     },
+    endStretch,
   };
 }
 
@@ -200,6 +257,7 @@ export function* tallyFactsInSteps(
       createPartTally(birth.jd, collect, isStableWithinInterval(name, isTimeKnown)),
     ),
   );
+  let before: FactInterval | null = null;
   for (const range of ranges) {
     const step = isTimeKnown ? SLICE_DAYS.timed : SLICE_DAYS.untimed;
     const slices = Math.ceil((range.untilJd - range.fromJd) / step);
@@ -207,16 +265,19 @@ export function* tallyFactsInSteps(
     for (const slice of splitAtInstants(range, edges)) {
       for (const piece of splitSlice(cached, slice, options)) {
         const { fromJd, untilJd, facts, birthAt } = piece;
+        const turned = findTurnedLagnas(before, piece);
+        before = piece;
         visit(birthAt(computeMidpoint(piece)).findNativity(), piece);
         chart.tally.add(piece);
         chart.pieces.push({ fromJd, untilJd, lord: facts.get(BALANCE_LORD_PATH) });
         for (const parts of subjects) {
-          for (const part of parts) part.addInterval(piece);
+          for (const part of parts) part.addInterval(piece, turned);
           yield;
         }
         yield;
       }
     }
   }
+  for (const part of subjects.flat()) part.endStretch();
   return { intervals: chart.pieces, tallies: [chart.tally, ...subjects.flat().map(({ tally }) => tally)] };
 }

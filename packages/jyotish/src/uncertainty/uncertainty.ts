@@ -4,10 +4,11 @@ import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { DashaPeriod } from "../dasha/period.ts";
 import { computeMahaDasha } from "../dasha/section.ts";
 import { computeVimshottari } from "../dasha/vimshottari.ts";
-import type { Nativity } from "../nativity.ts";
+import { createNativityInSky, type Nativity } from "../nativity.ts";
 import { assertRangeForward, type TimeRange } from "../transit/time-range.ts";
 import type { UncertainFact } from "./fact-tally.ts";
 import { findRunningLords } from "./chart-facts.ts";
+import { createDashaKey, createNakshatraDashaKey } from "./fact-keys.ts";
 import { createNativityCache, type NativityAt } from "./possible-birth.ts";
 import {
   type ChartInterval,
@@ -116,38 +117,85 @@ function createDashaTracker(nativity: Nativity, id: DashaId) {
   const stated = getPeriods(nativity, id);
   const order = serializeOrder(stated);
   const starts = stated.map(({ startJd }): InstantRange => ({ earliest: startJd, latest: startJd }));
-  const same: { first?: TimeRange; last?: TimeRange } = {};
-
-  function addDates(candidate: Nativity): boolean {
+  function addDates(candidate: Nativity): void {
     const periods = getPeriods(candidate, id);
-    if (serializeOrder(periods) !== order) return false;
+    if (serializeOrder(periods) !== order) return;
     for (const [index, start] of starts.entries()) {
       const startJd = periods[index]?.startJd ?? Number.NaN;
       start.earliest = Math.min(start.earliest, startJd);
       start.latest = Math.max(start.latest, startJd);
     }
-    return true;
   }
 
   return {
     id,
-    lookInside: (candidate: Nativity, piece: TimeRange): void => {
-      if (!addDates(candidate)) return;
-      same.first ??= piece;
-      same.last = piece;
-    },
-    dates: (bornAt: NativityAt): UncertainDate[] => {
-      const { first, last } = same;
-      if (first && last) for (const candidate of createNativitiesAtEnds(bornAt, [first, last])) addDates(candidate);
-      return stated.map((period, index) => {
+    addDates,
+    findDates: (): UncertainDate[] =>
+      stated.map((period, index) => {
         const { earliest = Number.NaN, latest = Number.NaN } = starts[index] ?? {};
         return { ...getRuler(period), earliestJd: julianDayUt(earliest), latestJd: julianDayUt(latest) };
-      });
-    },
+      }),
   };
 }
 
+const isNakshatraDasha = (id: DashaId): boolean => (NAKSHATRA_DASHA_IDS as readonly DashaId[]).includes(id);
+
 type DashaTracker = ReturnType<typeof createDashaTracker>;
+
+type DashaKeyReader = (candidate: Nativity) => string;
+
+/** A twentieth of a second, in which a date of kalachakra moves by two hours. */
+const DASHA_SEARCH_DAYS = 0.05 / 86_400;
+
+/**
+ * Reads the dates at the beginning and at the end of each stretch of time in which all dashas have the same periods in the
+ * same order: between them the dates move evenly with the Moon and the lagna.
+ */
+function createRunTracker({ sky, birth, settings }: Nativity, dashas: readonly DashaTracker[], keyOf: DashaKeyReader) {
+  const bornAt = (jd: number): Nativity => createNativityInSky(sky, { ...birth, jd: julianDayUt(jd) }, settings);
+  const keyAt = (jd: number): string => keyOf(bornAt(jd));
+  let last: { readonly jd: number; readonly key: string; readonly untilJd: number } | null = null;
+  function readDates(jd: number): void {
+    const candidate = bornAt(jd);
+    for (const dasha of dashas) dasha.addDates(candidate);
+  }
+  /** Finds the changes between two instants whose keys differ. */
+  function searchChanges(from: number, fromKey: string, until: number, untilKey: string): void {
+    if (fromKey === untilKey) return;
+    if (until - from <= DASHA_SEARCH_DAYS) {
+      readDates(from);
+      readDates(until);
+      return;
+    }
+    const middle = (from + until) / 2;
+    const middleKey = keyAt(middle);
+    searchChanges(from, fromKey, middle, middleKey);
+    searchChanges(middle, middleKey, until, untilKey);
+  }
+  return {
+    /** Most changes are where one interval of the chart ends and the next begins. */
+    visit(candidate: Nativity, { fromJd, untilJd }: TimeRange): void {
+      if (dashas.length === 0) return;
+      const { jd } = candidate.birth;
+      const key = keyOf(candidate);
+      if (last === null) readDates(fromJd + EDGE_MARGIN_DAYS);
+      else if (last.key !== key) {
+        const [before, after] = [last.untilJd - EDGE_MARGIN_DAYS, fromJd + EDGE_MARGIN_DAYS];
+        const [beforeKey, afterKey] = [keyAt(before), keyAt(after)];
+        searchChanges(last.jd, last.key, before, beforeKey);
+        if (beforeKey !== afterKey) {
+          readDates(before);
+          readDates(after);
+        }
+        searchChanges(after, afterKey, jd, key);
+      }
+      last = { jd, key, untilJd };
+    },
+    endRun(): void {
+      if (last !== null) readDates(last.untilJd - EDGE_MARGIN_DAYS);
+    },
+  };
+}
 
 /** The dashas whose dates are requested; without a time those that are counted from the Moon. */
 const createDashaTrackers = (
@@ -159,19 +207,6 @@ const createDashaTrackers = (
         .filter((id) => !computeMahaDasha(nativity, id).sensitive)
         .map((id) => createDashaTracker(nativity, id))
     : [];
-
-function* computeDashaDates(
-  nativity: Nativity,
-  dashas: readonly DashaTracker[],
-): Generator<void, Uncertainty["dashas"]> {
-  const bornAt = createNativityCache(nativity);
-  const dates: Partial<Record<DashaId, readonly UncertainDate[]>> = {};
-  for (const { id, dates: datesBy } of dashas) {
-    dates[id] = datesBy(bornAt);
-    yield;
-  }
-  return dates;
-}
 
 /** Intervals of facts that are merged in one go: some hundredths of a second of work. */
 const INTERVALS_PER_STEP = 50_000;
@@ -208,14 +243,21 @@ export function* computeUncertaintyInSteps(
 ): Generator<void, Uncertainty> {
   for (const range of ranges) assertRangeForward(range);
   const dashas = createDashaTrackers(nativity, options);
+  const byMoon = dashas.filter(({ id }) => isNakshatraDasha(id));
+  const others = dashas.filter(({ id }) => !isNakshatraDasha(id));
+  const runs = [
+    createRunTracker(nativity, byMoon, createNakshatraDashaKey),
+    createRunTracker(nativity, others, createDashaKey),
+  ];
   const { intervals, tallies } = yield* tallyFactsInSteps(nativity, ranges, options, (candidate, piece) => {
-    for (const dasha of dashas) dasha.lookInside(candidate, piece);
+    for (const run of runs) run.visit(candidate, piece);
   });
+  for (const run of runs) run.endRun();
   return {
     ranges,
     facts: yield* collectFacts(tallies),
     ...computeVimshottariDates(nativity, intervals, options.atJd),
-    dashas: yield* computeDashaDates(nativity, dashas),
+    dashas: Object.fromEntries(dashas.map(({ id, findDates }) => [id, findDates()])),
     pieces: intervals.length,
   };
 }

@@ -13,26 +13,33 @@ const DISCLOSED_RULES = YOGA_RULES.filter(({ sensitive, group }) => !sensitive &
  * Whether a rule needs degrees, or a measured strength, which depends on them. The others depend only on what
  * `createRuleKey` lists.
  */
-export const dependsOnDegrees = (needs: ReadonlySet<string>, { strength }: YogaSettings): boolean =>
+export const dependsOnDegrees = (needs: ReadonlySet<string>, { strength }: Pick<YogaSettings, "strength">): boolean =>
   needs.has("degrees") || (strength !== "sign_dignity" && needs.has("setting:strength"));
 
-function judgeRules(chart: RuleChart, isIncluded: (yoga: CompiledYoga) => boolean): YogaVerdicts {
+/** The disclosed rules that do not depend on degrees, and those that do, for both kinds of strength. */
+const partitionRules = (settings: Pick<YogaSettings, "strength">) => ({
+  bySigns: DISCLOSED_RULES.filter(({ needs }) => !dependsOnDegrees(needs, settings)),
+  byDegrees: DISCLOSED_RULES.filter(({ needs }) => dependsOnDegrees(needs, settings)),
+});
+const RULES_BY_DIGNITY = partitionRules({ strength: "sign_dignity" });
+const RULES_BY_MEASURE = partitionRules({ strength: "shadbala_ratio" });
+const getRules = ({ settings }: RuleChart): typeof RULES_BY_DIGNITY =>
+  settings.strength === "sign_dignity" ? RULES_BY_DIGNITY : RULES_BY_MEASURE;
+
+function judgeRules(chart: RuleChart, rules: readonly CompiledYoga[]): YogaVerdicts {
   const verdicts = new Map<string, boolean | null>();
-  for (const yoga of DISCLOSED_RULES) {
-    if (!isIncluded(yoga)) continue;
-    const value = yoga.compiled.test(chart);
-    if (value !== FALSE) verdicts.set(yoga.id, toBooleanOrNull(value));
+  for (const { id, compiled } of rules) {
+    const value = compiled.test(chart);
+    if (value !== FALSE) verdicts.set(id, toBooleanOrNull(value));
   }
   return verdicts;
 }
 
 /** The disclosed yogas of a chart that do not depend on degrees, without the grahas that form them. */
-export const judgeYogasBySigns = (chart: RuleChart): YogaVerdicts =>
-  judgeRules(chart, ({ needs }) => !dependsOnDegrees(needs, chart.settings));
+export const judgeYogasBySigns = (chart: RuleChart): YogaVerdicts => judgeRules(chart, getRules(chart).bySigns);
 
 /** Those that do. */
-export const judgeYogasByDegrees = (chart: RuleChart): YogaVerdicts =>
-  judgeRules(chart, ({ needs }) => dependsOnDegrees(needs, chart.settings));
+export const judgeYogasByDegrees = (chart: RuleChart): YogaVerdicts => judgeRules(chart, getRules(chart).byDegrees);
 
 /** All that a rule without degrees can use of the possible charts of one birth, as text. */
 export function createRuleKey(chart: RuleChart): string {
