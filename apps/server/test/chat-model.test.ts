@@ -197,6 +197,17 @@ describe("a reading written by a model", () => {
     expect(told.sentences[0]?.citations).toHaveLength(1);
   });
 
+  test("what a person said in danger is not sent with a later question", async () => {
+    model.script(says(...TRUE));
+    expect((await answer("My husband beats me every night")).kind).toBe("safety");
+    await answer("Where is my Moon?");
+    await answer();
+    expect(model.requests).not.toEqual([]);
+    const sent = model.requests.map(contentOf).join();
+    expect(sent).toContain("Where is my Moon?");
+    expect(sent).not.toContain("beats");
+  });
+
   test("what was said before is answered by a model too, and needs no fact", async () => {
     model.script(says(...TRUE));
     await answer();

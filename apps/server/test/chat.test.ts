@@ -564,6 +564,29 @@ describe("what is kept", () => {
     await judge(answer, { verdict: null });
     expect((await seen()).counts).toEqual({ up: 0, down: 0 });
   });
+
+  test("administrators read nothing of a talk about danger, not even what was shared before", async () => {
+    await save();
+    const { chat_id: id } = await start();
+    const { message_id: answer } = await answerIn(id, "Where is my Moon?");
+    const judge = (messageId: string) =>
+      people.call("PUT", `/chat/messages/${messageId}/feedback`, {
+        token: owner.token,
+        body: { verdict: "down", about: "unclear", reason: "He reads this", shares_text: true },
+      });
+    await judge(answer);
+    const latest = async () => (await read<FeedbackList>("/admin/feedback?limit=2", administrator)).feedback;
+    expect(await latest()).toMatchObject([{ id: answer, reason: "He reads this", question: "Where is my Moon?" }]);
+    people.advance(MINUTE);
+    const { message_id: help } = await answerIn(id, "My husband beats me every night");
+    people.advance(MINUTE);
+    await judge(help);
+    const hidden = { verdict: "down", reason: "", question: null, answer: null };
+    expect(await latest()).toMatchObject([
+      { id: help, ...hidden },
+      { id: answer, ...hidden },
+    ]);
+  });
 });
 
 describe("ownership of a conversation", () => {

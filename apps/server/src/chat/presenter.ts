@@ -140,12 +140,17 @@ export const presentCounts = (
   by_language: countByKey(counts, (count) => count.language).map(([language, sum]) => ({ language, ...sum })),
 });
 
-/** For administrators: includes the text of question and answer only if the user agreed. */
+/**
+ * For administrators: includes the text of question and answer only if the user agreed, and nothing that was written in a conversation
+ * about a danger.
+ */
 export function presentGivenFeedback(given: GivenFeedback): FeedbackList["feedback"][number] {
-  const { answer, question, createdAt, sharesText } = given;
+  const { answer, question, createdAt, sharesText, isConfidential } = given;
   const { model, kind, language } = answer.answer;
-  const texts = { question: sharesText ? question : null, answer: sharesText ? answer.content : null };
-  return { id: answer.id, ...presentFeedback(given), at: createdAt, model, kind, language, ...texts };
+  const hasTexts = sharesText && !isConfidential;
+  const texts = { question: hasTexts ? question : null, answer: hasTexts ? answer.content : null };
+  const reason = isConfidential ? "" : given.reason;
+  return { id: answer.id, ...presentFeedback(given), reason, at: createdAt, model, kind, language, ...texts };
 }
 
 export const presentMemory = ({ id, about, words, createdAt }: RememberedFact): MemoryList["memory"][number] => ({

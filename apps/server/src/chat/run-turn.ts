@@ -108,8 +108,11 @@ export function createTurns(
     );
     const end = replacesQuestionId === undefined ? -1 : all.findIndex(({ id }) => id === replacesQuestionId);
     const messages = (end < 0 ? all : all.slice(0, end)).slice(-2 * MAX_EARLIER_TURNS);
-    const earlierTurns = messages.flatMap(({ role, content }, at): EarlierTurn[] =>
-      role === "assistant" ? [{ question: messages[at - 1]?.content ?? "", answer: content }] : [],
+    // They are sent to a model, which may be another company's: what was said in danger is not.
+    const earlierTurns = messages.flatMap(({ content, answer }, at): EarlierTurn[] =>
+      answer === null || answer.kind === "safety"
+        ? []
+        : [{ question: messages[at - 1]?.content ?? "", answer: content }],
     );
     return {
       earlierTurns,

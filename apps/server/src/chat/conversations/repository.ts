@@ -65,6 +65,8 @@ export interface Turn {
 export interface GivenFeedback extends ChatFeedback {
   readonly question: string;
   readonly answer: ChatMessage & { readonly answer: AnswerRecord };
+  /** Whether a person showed a danger in its conversation. */
+  readonly isConfidential: boolean;
 }
 
 /** Filters for feedback; an absent one matches everything. */

@@ -156,6 +156,7 @@ async function findFeedback(db: Db, choice: FeedbackFilter, limit: number, after
   let query = db
     .selectFrom("chat_feedback")
     .innerJoin("chat_messages", "chat_messages.id", "chat_feedback.message_id")
+    .innerJoin("conversations", "conversations.id", "chat_messages.conversation_id")
     .innerJoin("chat_messages as asked", (join) =>
       join
         .onRef("asked.conversation_id", "=", "chat_messages.conversation_id")
@@ -163,7 +164,7 @@ async function findFeedback(db: Db, choice: FeedbackFilter, limit: number, after
     )
     .selectAll("chat_messages")
     .select(["verdict", "about", "reason", "shares_text", "chat_feedback.created_at as judged_at", "message_id"])
-    .select(["language", "asked.content as question"])
+    .select(["language", "asked.content as question", "is_confidential"])
     .orderBy("chat_feedback.created_at", "desc")
     .orderBy("message_id", "desc")
     .limit(limit);
@@ -183,6 +184,7 @@ async function findFeedback(db: Db, choice: FeedbackFilter, limit: number, after
     ...toFeedback({ ...row, created_at: createdAt }),
     question,
     answer: toMessage(row) as GivenFeedback["answer"],
+    isConfidential: row.is_confidential === 1,
   }));
 }
 
