@@ -71,6 +71,7 @@ test("a visitor without a place chooses it where the calendar is offered", async
   await page.setViewportSize(PHONE);
   await page.goto("/panchang/month?month=2026-11");
   await waitForHydration(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Subscribe in your calendar" }).click();
   await page.getByRole("combobox", { name: "Place" }).fill("Jaipur");
   const options = page.getByRole("listbox", { name: "Places" }).getByRole("option");
@@ -92,6 +93,7 @@ test("the month marks today, leads to a day, and turns its pages", async ({ page
   const dayAndMonth = { day: "numeric", month: "long", timeZone: "UTC" } as const;
   const name = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString("en-IN", dayAndMonth);
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  await expectAccessible(page);
   await takeScreenshot(page, "month-1280");
   await page.getByRole("button", { name: "Next month" }).click();
   const next = new Date(Date.UTC(year, month, 1));

@@ -84,9 +84,11 @@ test("the first page of a screen comes in both layouts, and the second in that o
       hasBand: html.includes("Press a part to read what it is"),
     };
   };
-  await page.setViewportSize({ width: 900, height: 740 });
+  await page.setViewportSize({ width: 1280, height: 740 });
   expect(await open(10)).toEqual({ isOfDay: true, hasRing: true, hasBand: true });
   await waitForHydration(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 900, height: 740 });
   expect(await open(11)).toEqual({ isOfDay: true, hasRing: true, hasBand: false });
   await page.setViewportSize({ width: 1280, height: 740 });
   expect(await open(12)).toEqual({ isOfDay: true, hasRing: false, hasBand: true });

@@ -23,7 +23,7 @@ const QUIET = /^(anvadhan|ishti|darsha_amavasya|.*_begins(_north)?|.*_purnima_vr
 
 /** Observances of every month, in lighter type than festivals. */
 const MONTHLY =
-  /^(ekadashi_(?!shraddha).*|.*pradosha_vrata|masik_.*|sankashti_.*|vinayaka_.*|purnima_vrata|amavasya|satyanarayana|skanda_shashthi|kalashtami|durgashtami_masik|chandra_darshana|bhanu_saptami|rohini_vrat|shani_trayodashi)$/;
+  /^(ekadashi_(?!shraddha).*|.*pradosha_vrata|masik_.*|sankashti_.*|vinayaka_.*|purnima_vrata|amavasya|satyanarayana|skanda_shashthi|kalashtami|durgashtami_masik|chandra_darshana|bhanu_saptami|rohini_vrat|shani_trayodashi|angaraki_chaturthi|somavati_amavasya|shani_amavasya)$/;
 
 export const isVrata = ({ id }: { readonly id: string }): boolean => MONTHLY.test(id);
 

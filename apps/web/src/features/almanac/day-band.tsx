@@ -28,14 +28,13 @@ interface Cell {
   readonly nameBeside?: "start" | "end";
 }
 
-/** The width of a letter, and of a hundredth of the band at 1024 and at 1280 pixels. */
-const LETTER_PX = 6.8;
-const PADDING_PX = 9;
-const NARROW_PX = 8.4;
-const WIDE_PX = 10.5;
+/** The width of a letter, and of a hundredth of the narrowest band with names beside its cells (73 rem with its rows' names). */
+const LETTER_REM = 0.425;
+const PADDING_REM = 0.5625;
+const HUNDREDTH_REM = 0.655;
 
-const measure = (text: string): number => text.length * LETTER_PX + PADDING_PX;
-const fits = (text: string, width: number, pixels: number): boolean => measure(text) <= width * pixels;
+/** In hundredths of the band. */
+const measure = (text: string): number => (text.length * LETTER_REM + PADDING_REM) / HUNDREDTH_REM;
 
 /** The rows whose cells are few and short: their names stand beside them. */
 const SPARSE_ROWS: ReadonlySet<PartRow> = new Set(["avoided", "favoured"]);
@@ -44,7 +43,7 @@ const SPARSE_ROWS: ReadonlySet<PartRow> = new Set(["avoided", "favoured"]);
 function layOutLanes(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   const lanes: { cells: Cell[]; until: number }[] = [];
   for (const cell of cells) {
-    const name = cell.nameBeside ? measure(cell.text) / WIDE_PX : 0;
+    const name = cell.nameBeside ? measure(cell.text) : 0;
     const from = cell.left - (cell.nameBeside === "start" ? name : 0);
     const until = cell.left + cell.width + (cell.nameBeside === "end" ? name : 0);
     const free = lanes.find((lane) => lane.until <= from + 0.01);
@@ -98,14 +97,14 @@ export function DayBand({ day, parts, now }: DayBandProps) {
         const width = Math.min(100, place(Date.parse(part.end))) - left;
         if (!SPARSE_ROWS.has(row)) return { part, left, width, text: part.short };
         const cell = { part, left, width, text: part.name };
-        if (fits(part.name, width, WIDE_PX)) return cell;
-        const hasRoom = left + width + measure(part.name) / WIDE_PX <= 100;
+        if (measure(part.name) <= width) return cell;
+        const hasRoom = left + width + measure(part.name) <= 100;
         return { ...cell, nameBeside: hasRoom ? "end" : "start" };
       });
   const sunset = day.sunset === null ? 0 : place(Date.parse(day.sunset));
   return (
     // Without scripts its place would stay empty; its times are in the lists below as well.
-    <section aria-label={t("band")} className={cx("mt-6", !isHydrated && "invisible noscript:hidden")}>
+    <section aria-label={t("band")} className={cx("@container mt-6", !isHydrated && "invisible noscript:hidden")}>
       <div className="relative ms-30 mt-8">
         <SkyArcs day={day} place={place} />
         <p className="tabular relative mt-1 flex h-6 justify-between text-sm">
@@ -195,7 +194,6 @@ function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: Ba
         onClick={onPress}
         className={cx(
           "absolute inset-y-0 rounded-sm border-e border-surface px-1 text-start text-[0.8125rem] leading-none whitespace-nowrap",
-          !cell.nameBeside && "overflow-hidden",
           "aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent",
           isRunning(part, now) ? RUNNING[part.tone] : WASHES[part.tone],
         )}
@@ -231,34 +229,24 @@ function nameCell({ part: { name }, text }: Cell, until: string, rest: string): 
   return `${until === "" ? shown : `${shown} ${until}`}, ${rest}`;
 }
 
-/** As much of the name and the end as the cell has room for; the whole is in its accessible name. */
-function CellName({ cell: { text, width, nameBeside }, until }: { cell: Cell; until: string }) {
-  const withEnd = `${text} ${until}`;
-  const end = <span className="font-normal text-ink-muted"> {until}</span>;
+/** As much of the name and the end as the cell has room for, never half a word; the whole is in its accessible name. */
+function CellName({ cell: { text, nameBeside }, until }: { cell: Cell; until: string }) {
   if (nameBeside)
     return (
       <span
         className={cx(
-          "absolute top-1/2 hidden -translate-y-1/2 px-1.5 xl:inline",
+          "absolute top-1/2 hidden -translate-y-1/2 px-1.5 @min-[73rem]:inline",
           nameBeside === "end" ? "start-full" : "end-full",
         )}
       >
         {text}
       </span>
     );
-  if (fits(withEnd, width, NARROW_PX))
-    return (
-      <>
-        {text}
-        {end}
-      </>
-    );
-  const isOnNarrow = fits(text, width, NARROW_PX);
-  if (!isOnNarrow && !fits(text, width, WIDE_PX)) return null;
   return (
-    <span className={isOnNarrow ? undefined : "hidden xl:inline"}>
-      {text}
-      {fits(withEnd, width, WIDE_PX) && <span className="hidden xl:inline">{end}</span>}
+    // What has no room beside the empty first box goes to the second line, which is not seen.
+    <span className="absolute inset-x-1 inset-y-0 overflow-hidden leading-7 whitespace-normal *:inline-block *:whitespace-nowrap">
+      <span />
+      <span>{text}</span> <span className="font-normal text-ink-muted">{until}</span>
     </span>
   );
 }

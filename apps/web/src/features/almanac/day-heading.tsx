@@ -36,7 +36,7 @@ export function DayHeading({ day, night, address, now }: DayHeadingProps) {
   const [first] = day.tithi;
   const [star] = day.nakshatra;
   return (
-    <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_25rem]">
+    <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(50%,1fr)_minmax(0,25rem)]">
       <div className="min-w-0">
         <DateLine date={day.date} address={address} />
         <h1 className="text-display font-light">

@@ -82,7 +82,7 @@ function DayCell({ day, address, choices, isToday }: DayCellProps) {
         >
           <Link
             to={address.linkTo(`/festivals/${festival.id}/${day.date.slice(0, 4)}`, { date: day.date })}
-            className={cx("inline-block py-0.5 hover:text-accent", !isVrata(festival) && "font-semibold")}
+            className={cx("inline-block min-h-6 py-0.5 hover:text-accent", !isVrata(festival) && "font-semibold")}
           >
             {festival.name}
           </Link>
@@ -94,7 +94,7 @@ function DayCell({ day, address, choices, isToday }: DayCellProps) {
       {shown < festivals.length && (
         <Link
           to={address.linkTo("/panchang", { date: day.date })}
-          className="no-print inline-block py-0.5 text-sm leading-snug text-accent underline"
+          className="no-print inline-block min-h-6 py-0.5 text-sm leading-snug text-accent underline"
         >
           {t("month.more", { number: number(festivals.length - shown) })}{" "}
           <span className="sr-only">{format(day.date, { day: "numeric", month: "long" })}</span>

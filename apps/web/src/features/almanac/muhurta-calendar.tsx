@@ -71,7 +71,7 @@ function DayCell({ date, data, window, chosen, onChoose }: DayCellProps) {
       <li className="min-h-18 min-w-0 border-e border-b border-line bg-ink/6 p-1.5">
         <span className="text-lg text-ink-muted">{day}</span>
         <span className="sr-only">{format(date, { month: "long" })}</span>
-        <span className="line-clamp-3 text-xs leading-tight text-ink-muted max-md:hidden">
+        <span className="line-clamp-3 text-xs leading-tight text-ink-muted @max-[24rem]:hidden">
           {bars.length === 0 ? t("muhurta.noneHere") : bars.map((reason) => t(`bar.${reason}`)).join(", ")}
         </span>
       </li>
@@ -96,7 +96,7 @@ function DayCell({ date, data, window, chosen, onChoose }: DayCellProps) {
             <span className="block h-full rounded-full bg-accent-fill" style={{ width: `${window.score}%` }} />
           </span>
         )}
-        <span className="tabular mt-1 block text-xs text-ink-muted max-md:hidden">
+        <span className="tabular mt-1 block text-xs text-ink-muted @max-[24rem]:hidden">
           {t("range", { from: clock(window.start), until: clock(window.end).split(",")[0] ?? "" })}
         </span>
       </button>

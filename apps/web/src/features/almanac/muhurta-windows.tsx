@@ -92,7 +92,7 @@ function WindowRow({ window, data, isOpen, onToggle }: WindowRowProps) {
         )}
       </button>
       {isOpen && (
-        <div className="pb-3">
+        <div className="@container pb-3">
           <dl>
             {window.reasons.map((reason) => (
               <ReasonRow key={reason.fact} reason={reason} />
@@ -132,8 +132,8 @@ function ReasonRow({ reason }: { reason: MuhurtaWindow["reasons"][number] }) {
       : t("none");
   const grahas = reason.fact === "lagna" ? reason.because.map((id) => getWord(GRAHA_WORDS[id as Graha], language)) : [];
   return (
-    // With large letters the value is below its name: three columns would stand out of the page.
-    <div className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm sm:grid sm:grid-cols-[7rem_1fr_7.5rem_3.5rem]">
+    // With large letters there is no bar: four columns would stand out of the page.
+    <div className="flex flex-wrap items-center gap-x-3 py-1.5 text-sm @min-[26rem]:grid @min-[26rem]:grid-cols-[7rem_1fr_7.5rem_3.5rem]">
       <dt className="w-24 shrink-0 font-medium">{t(`fact.${reason.fact}`)}</dt>
       <dd className="min-w-0 flex-1 basis-20">
         {value}
@@ -141,7 +141,7 @@ function ReasonRow({ reason }: { reason: MuhurtaWindow["reasons"][number] }) {
           <span className="text-ink-muted"> · {t("muhurta.occupied", { grahas: list(grahas) })}</span>
         )}
       </dd>
-      <dd aria-hidden="true" className="hidden h-2 sm:block">
+      <dd aria-hidden="true" className="hidden h-2 @min-[26rem]:block">
         <span className="block h-full rounded-full bg-ink/12" style={{ width: `${reason.of * 4}%` }}>
           <span
             className="block h-full rounded-full bg-accent-fill"
