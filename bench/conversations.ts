@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { understand } from "../packages/astrologer/src/index.ts";
-import { readParts } from "../packages/astrologer/src/request/read-request.ts";
+import { readParts } from "../packages/astrologer/src/request/read-parts.ts";
 import { readTalks } from "../packages/astrologer/training/read-talks.ts";
 import { buildChatApp } from "../apps/server/test/chat-test-app.ts";
 import { WORKED_BIRTH } from "../apps/server/test/fakes/births.ts";

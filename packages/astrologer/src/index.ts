@@ -95,6 +95,7 @@ export {
 } from "./typed-time/tokenise.ts";
 export type { AlmanacPort, AskedPlace, EclipseOfPlace } from "./answers/answerer.ts";
 export { answerRequest } from "./answers/answer-request.ts";
-export { isAboutPersonOfTalk, readPerson, readStoredAsks } from "./request/read-request.ts";
+export { isAboutPersonOfTalk, readPerson } from "./request/read-parts.ts";
+export { readStoredAsks } from "./request/resolve-ask.ts";
 export type { StoredAsk } from "./request/request.ts";
 export { foldAnswer } from "./answers/fold-answer.ts";

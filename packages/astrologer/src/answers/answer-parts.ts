@@ -1,6 +1,6 @@
 import type { AnswerContext, AnswerDraft } from "../answer/answer-context.ts";
 import { countWords } from "../language/count-words.ts";
-import { readParts } from "../request/read-request.ts";
+import { readParts } from "../request/read-parts.ts";
 import { answerTurn } from "./answer-turn.ts";
 import { IN_IT } from "./chart/name-meant-elements.ts";
 

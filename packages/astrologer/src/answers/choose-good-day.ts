@@ -8,7 +8,7 @@ import type { DialogueActKind } from "../message-classification/dialogue-act.ts"
 import type { Question } from "../question/question.ts";
 import type { AskObjectId } from "../request/objects.data.ts";
 import { readAskedDays } from "./good-day/read-asked-days.ts";
-import type { ReadPart } from "../request/read-request.ts";
+import type { ReadPart } from "../request/read-parts.ts";
 
 const GOOD_DAY_OBJECTS: ReadonlySet<AskObjectId> = new Set(["good_day", "is_day_good", "days_compared"]);
 export const isOfGoodDay = (object: AskObjectId): boolean => GOOD_DAY_OBJECTS.has(object);

@@ -1,7 +1,7 @@
 import type { Understanding } from "../answer/understand-message.ts";
 import type { AskFamily } from "./object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
-import { type ReadPart, readParts } from "./read-request.ts";
+import { type ReadPart, readParts } from "./read-parts.ts";
 
 const FAMILIES_OF_CHART: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky", "reading", "two people"]);
 /** Of the sky and of days, these are about no one, or only about a birth. */

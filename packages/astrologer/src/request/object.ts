@@ -15,6 +15,9 @@ export const ASK_FAMILIES = [
 ] as const;
 export type AskFamily = (typeof ASK_FAMILIES)[number];
 
+/** Families whose asks share the place and the day. */
+export const ALMANAC_FAMILIES: ReadonlySet<AskFamily> = new Set(["day", "calendar", "good day", "sky"]);
+
 /** The exact things that a message names, or means from the conversation. */
 export const ASK_SLOTS = [
   "graha",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { understand } from "../../src/answer/understand-message.ts";
 import type { TurnMemory } from "../../src/answer/answer-types.ts";
-import { readParts } from "../../src/request/read-request.ts";
+import { readParts } from "../../src/request/read-parts.ts";
 
 const getObjects = (parts: ReturnType<typeof readParts>) => parts.map(({ ranked }) => ranked[0]?.object);
 

@@ -1,4 +1,4 @@
-import { isAboutPersonOfTalk } from "../../request/read-request.ts";
+import { isAboutPersonOfTalk } from "../../request/read-parts.ts";
 import { resolveAskedChart } from "../../question/resolve-asked-chart.ts";
 import { findChartOfTalk } from "../../request/find-chart-of-talk.ts";
 import { OTHER_PERSON_PHRASES } from "./other-person-phrases.data.ts";

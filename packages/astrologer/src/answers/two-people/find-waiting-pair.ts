@@ -2,7 +2,7 @@ import type { Answer } from "../../answer/answer-types.ts";
 import { getPhraseId } from "../../answer/phrasing/phrase-picker.ts";
 import { returnToTurn, type Understanding } from "../../answer/understand-message.ts";
 import { ASK_OBJECTS } from "../../request/objects.data.ts";
-import { readParts } from "../../request/read-request.ts";
+import { readParts } from "../../request/read-parts.ts";
 
 const MIN_PROBABILITY = 0.5;
 

@@ -3,7 +3,7 @@ import type { Question } from "../../question/question.ts";
 import { findNamedCharts, isChartOfSpouse } from "../../question/resolve-asked-chart.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import { findRelation } from "../../request/extract/find-person.ts";
-import { readParts } from "../../request/read-request.ts";
+import { readParts } from "../../request/read-parts.ts";
 import type { SavedChart } from "../../answer/answer-types.ts";
 import type { Understanding } from "../../answer/understand-message.ts";
 

@@ -1,0 +1,152 @@
+import { findNamedFestival } from "@lagna/panchang";
+import type { TurnMemory } from "../answer/answer-types.ts";
+import type { Understanding } from "../answer/understand-message.ts";
+import { countWords } from "../language/count-words.ts";
+import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
+import { findClock } from "./extract/find-clock.ts";
+import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
+import { namesTime } from "./extract/names-time.ts";
+import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
+import { ALMANAC_FAMILIES, type AskFamily, type AskObject } from "./object.ts";
+import { findAct, namesUnlistedAct } from "./extract/find-named-activity.ts";
+import { goesOnWithAct, THAT_DAY } from "./extract/good-day-words.ts";
+import { findRelation } from "./extract/find-person.ts";
+import { findIntroducedTowns, findResidences } from "./extract/find-residences.ts";
+import type { RankedObject } from "./rank-objects.ts";
+import { type ReadPart, readParts, SURE_PROBABILITY } from "./read-parts.ts";
+import type { Ask, AskSlots, StoredAsk } from "./request.ts";
+import { asksOwnAct, toStoredPerson } from "./resolve-person.ts";
+
+/** Turns after which the place and the day of an earlier ask are no longer meant. */
+const MEMORY_TURNS = 3;
+
+/** The earlier asks whose slots may be meant, newest first. */
+const listEarlierAsks = (turns: readonly TurnMemory[], family: AskFamily): readonly StoredAsk[] =>
+  turns
+    .slice(-MEMORY_TURNS)
+    .toReversed()
+    .flatMap(({ asks = [] }) => asks.toReversed())
+    .filter(({ object }) => {
+      const other = ASK_OBJECTS[object].family;
+      return ALMANAC_FAMILIES.has(family) ? ALMANAC_FAMILIES.has(other) : other === family;
+    });
+
+type Conversation = Pick<Understanding, "question" | "turns">;
+
+/** "Here", "at our place": where who writes lives, whatever other town the message names. */
+const HERE =
+  /(?<![\p{L}\p{M}])(?:here|our place|(?:hamare|humare|mere|apne)?\s*(?:yahan|yaha|yahaan|idhar)|(?:हमारे|मेरे|अपने)?\s*(?:यहाँ|यहां|इधर))(?![\p{L}\p{M}])/iu;
+
+/** Where a place may be named: in the part, in what the writer told of where they live, the rest of the message, the asks before. */
+function listPlaceTexts(text: string, { question, turns }: Conversation, earlier: readonly StoredAsk[]) {
+  const ofMessage = findResidences(question.text);
+  const ofTalk = [
+    ...ofMessage,
+    ...turns.toReversed().flatMap((turn) => findResidences(turn.question)),
+    ...findIntroducedTowns(turns[0]?.question ?? question.text),
+  ];
+  const ofAsks = earlier.flatMap(({ placeTexts = [] }) => placeTexts);
+  const own = HERE.test(text) ? ofTalk : [];
+  return [...new Set([...own, text, ...ofMessage, question.text, ...ofAsks, ...ofTalk])];
+}
+
+const MAX_WORDS_OF_SAME_ACT = 8;
+/** "And if we take it, on which day, this month": a day is asked for, and nothing else is named for which. */
+const mayGoOnWithAct = (object: AskObjectId, text: string): boolean =>
+  goesOnWithAct(text) ||
+  (ASK_OBJECTS[object].family === "good day" && countWords(text) <= MAX_WORDS_OF_SAME_ACT && !namesUnlistedAct(text));
+
+/** The act of the conversation: of an earlier ask of the kind, or, where a day is asked for, one that was spoken of: "and if we take it, on which day". */
+function findEarlierAct(
+  object: AskObjectId,
+  { earlier, turns }: { readonly earlier: readonly StoredAsk[]; readonly turns: readonly TurnMemory[] },
+): AskSlots["act"] {
+  const ofAsk = earlier.find((ask) => ask.act !== undefined)?.act;
+  if (ofAsk !== undefined || ASK_OBJECTS[object].family !== "good day") return ofAsk ?? null;
+  const told = turns.slice(-MEMORY_TURNS).toReversed();
+  return told.map(({ question }) => findAct(question)).find((act) => act !== null) ?? null;
+}
+
+/** What a part of a message was read as. */
+type AskOfPart = RankedObject & Pick<ReadPart, "text" | "about">;
+
+/** One merge rule for each slot: what is named counts; else what the last ask of the family was about. */
+function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: Conversation): AskSlots {
+  const earlier = listEarlierAsks(turns, ASK_OBJECTS[object].family);
+  const [last] = earlier;
+  const { slots } = ASK_OBJECTS[object] as AskObject;
+  const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text);
+  const almanacTerms = findAlmanacTerms(text);
+  const calendarTerms = findCalendarTerms(text);
+  const festivals = findNamedFestival(text)?.ids ?? [];
+  const isNamed = festivals.length + calendarTerms.length > 0;
+  // "Why a day later", after the hour of moonrise, is of the festival before it.
+  const spokenOf = earlier.find((ask) => (ask.festivals ?? []).length + (ask.calendarTerms ?? []).length > 0);
+  // "And kharmas?", after a festival of 2027, starts again; "rahu kala too", after "and tomorrow?", goes on.
+  const isSame = festivals.some((id) => last?.festivals?.includes(id));
+  const keepsTime = isSame || !(isNamed && ASK_OBJECTS[object].family === "calendar");
+  return {
+    entities: question.entities,
+    topics: question.topics,
+    about,
+    almanacTerms: almanacTerms.length > 0 ? almanacTerms : (last?.almanacTerms ?? []),
+    calendarTerms: isNamed ? calendarTerms : takesFestival ? (spokenOf?.calendarTerms ?? []) : [],
+    festivals: isNamed ? festivals : takesFestival ? (spokenOf?.festivals ?? []) : [],
+    // "He wants the paper signed on Tuesday. Good day for it?": act and day stand in the sentence before.
+    act:
+      findAct(text) ??
+      findAct(question.text) ??
+      (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
+    namedDates: last?.namedDates ?? [],
+    placeTexts: listPlaceTexts(text, { question, turns }, earlier),
+    timeText: [text, question.text].find(namesTime) ?? (keepsTime ? (last?.timeText ?? null) : null),
+    clock: findClock(text),
+    isNow: NOW_WORDS.test(text),
+    isNext: NEXT_WORDS.test(text),
+  };
+}
+
+/** An ask of a message with what it leaves to the conversation. */
+export function resolveAsk(conversation: Conversation, ask: AskOfPart): Ask {
+  const { text, object, probability } = ask;
+  return { object, probability, text, slots: resolveSlots(ask, conversation) };
+}
+
+/** What the conversation remembers of an ask. */
+export function toStoredAsk(
+  { object, slots }: Pick<Ask, "object" | "slots">,
+  namedDates: readonly string[] = [],
+): StoredAsk {
+  const { almanacTerms, calendarTerms, festivals, act, placeTexts, timeText, about } = slots;
+  return {
+    object,
+    ...(almanacTerms.length > 0 && { almanacTerms }),
+    ...(calendarTerms.length > 0 && { calendarTerms }),
+    ...(festivals.length > 0 && { festivals }),
+    ...(act !== null && { act }),
+    ...(namedDates.length > 0 && { namedDates }),
+    placeTexts: placeTexts.slice(0, MEMORY_TURNS),
+    ...(timeText !== null && { timeText }),
+    ...toStoredPerson(about),
+  };
+}
+
+/** A story about a person is often read as a matter of life or as a bound. */
+const TOLD_FAMILIES: ReadonlySet<AskFamily> = new Set(["reading", "bounds"]);
+
+/** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
+export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[] =>
+  readParts(understanding).flatMap(({ text, ranked: [best], about }) => {
+    if (!best) return [];
+    // The place and the day that a reading was about: "that day's rahu kala?" may follow.
+    if (ALMANAC_FAMILIES.has(ASK_OBJECTS[best.object].family))
+      return [toStoredAsk(resolveAsk(understanding, { ...best, text, about }))];
+    // "My niece is 24", before a question about her.
+    const { family } = ASK_OBJECTS[best.object];
+    // "Kirti here, papa gave me the phone" begins a talk about who writes.
+    const isTold =
+      (family === "person" && best.object !== "greeting") ||
+      (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family));
+    const told = isTold && !asksOwnAct(text) ? findRelation(text) : null;
+    return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
+  });
