@@ -392,4 +392,24 @@ describe("whose birth it is", () => {
     );
     expect(when).not.toMatch(/your son/i);
   });
+
+  test("where the writer lives now is not the town of birth", async () => {
+    const { sayAll } = await talk();
+    expect((await sayAll("22/09/2002, bathinda, subah 10 baje. abhi surrey bc me hu"))[0]).toMatch(
+      /Bathinda \(Punjab\)/,
+    );
+  });
+
+  test("who goes on with other questions is answered, and their words are no town", async () => {
+    const { sayAll } = await talk();
+    const answers = await sayAll(
+      "dj wala hu. 25.12.1991 raat 12 baje",
+      "shaadiyo ke season me kamai kaisi rahegi",
+      "8 lakh ka loan leke naya sound system lu?",
+      "lucky number bta gaadi ke liye",
+      "color bhi",
+    );
+    expect(answers[1]).toMatch(/kis shahar mein/);
+    expect(answers.slice(3).join(" ")).not.toMatch(/kis shahar mein|Kolar/);
+  });
 });

@@ -36,9 +36,9 @@ const toTown = ({ name, state, country, latitude, longitude }: Place): Town => (
   longitude,
 });
 
-/** "Is in Muscat", "Dubai mein rehte hain": where a person lives, beside the town of birth. */
+/** "Is in Muscat", "Dubai mein rehte hain", "abhi Surrey me hu": where a person lives, beside the town of birth. */
 const LIVES =
-  /^(?:is|are|lives?|living|works?|working|stays?|staying|settled|posted|reh(?:ta|ti|te)|rahat[aei]|रहत[ाेी])$/iu;
+  /^(?:now|nowadays|currently|presently|abhi|filha+l|a+jkal|अभी|फ़?िलहाल|आजकल|is|are|lives?|living|works?|working|stays?|staying|settled|posted|reh(?:ta|ti|te)|rahat[aei]|रहत[ाेी])$/iu;
 const tellsResidence = ({ words }: RemainingStretch): boolean => words.some(({ text }) => LIVES.test(text));
 const hasWords = ({ words }: RemainingStretch): boolean => words.some(({ isFiller }) => !isFiller);
 

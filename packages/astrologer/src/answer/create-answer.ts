@@ -135,6 +135,11 @@ function draftAnswer(turn: AnswerContext, turnOf: (part: string) => AnswerContex
   const several = answerSeveralQuestions(turn, turnOf);
   if (several || turn.question.danger !== null) return several ?? answerTurn(turn);
   // "Good evening, I am Sherin. My family wants porutham done": what is asked stands beside the greeting.
+  const [only, ...others] = readParts({ question: turn.question, turns: turn.previousTurns });
+  // "In Slough with my daughter. Is a second marriage there for me": who stands in the sentence beside it is not asked about.
+  const asked = only && others.length === 0 && only.text !== turn.question.text ? turnOf(only.text) : null;
+  if (asked?.object && turn.question.person !== "self" && asked.question.person === "self" && asked.topics.length > 0)
+    return answerTurn(asked);
   const isTold = turn.object !== null && ASK_OBJECTS[turn.object].family === "person";
   if (turn.object !== null && !isTold) return answerTurn(turn);
   // "He got worried that you keep it. How can I remove his": what is told stands beside the question, which the last sure part asks.

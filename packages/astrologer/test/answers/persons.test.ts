@@ -84,3 +84,10 @@ describe("a person of the conversation", () => {
     expect(converse("what does manglik mean, my sister asks").text).toMatch(/Mars/);
   });
 });
+
+test("who stands in the sentence beside a question is not asked about", () => {
+  const question = "Divorced 2 yrs back, in Slough with my daughter. is second marriage there for me";
+  const { memory, sentences } = answerMessage({ question, index: buildTestIndex(CHART_M) });
+  expect(memory.topics).toEqual(["love"]);
+  expect(sentences.map(({ text }) => text).join(" ")).not.toMatch(/daughter/);
+});

@@ -1,4 +1,11 @@
-import { type AnswerLanguage, asksOfChart, isHinglish, isSurelyNoBirth, readPerson } from "@lagna/astrologer";
+import {
+  type AnswerLanguage,
+  asksOfChart,
+  isEverydayWord,
+  isHinglish,
+  isSurelyNoBirth,
+  readPerson,
+} from "@lagna/astrologer";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
@@ -10,7 +17,7 @@ import { createBirthReader, HOME_COUNTRIES } from "./ask-or-read-back.ts";
 import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 import { createConfirmation, joinQuestions } from "./confirm-birth.ts";
-import { type ConversationBirths, namePerson, type TypedChart } from "./conversation-births.ts";
+import { type ConversationBirths, MAX_PASSED, namePerson, type TypedChart } from "./conversation-births.ts";
 import { identifyPerson, isSameWho } from "./identify-person.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
 import { findChartToSave } from "./save-typed-chart.ts";
@@ -56,7 +63,11 @@ const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
 
 /** A reply with more words than a town has. */
 const MAX_WORDS_OF_TOWN = 4;
-const isLong = (text: string): boolean => text.trim().split(/\s+/u).length > MAX_WORDS_OF_TOWN;
+/** "Color bhi", "aur shani": words that people use whatever they ask are no town that is spelt otherwise. */
+const isNoTown = (text: string): boolean => {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.length > MAX_WORDS_OF_TOWN || words.every(isEverydayWord);
+};
 
 /** The towns of one name are in the order of their inhabitants. */
 function takeLikeliestTown(typed: PartialBirth): PartialBirth {
@@ -113,7 +124,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
       const step = await reader.addDetails(asked, births.awaiting.typed, reading.read);
       // "The doctor has seen her" is no town that cannot be found, and "the pandit asked 11000 (mange)" names none.
       const addsPlaceOnly = reading.read.time === null && reading.read.half === null && reading.read.year === null;
-      const mayBeOther = step && (isUnmatched(step, births.awaiting.typed) || (addsPlaceOnly && isLong(message.text)));
+      const mayBeOther =
+        step && (isUnmatched(step, births.awaiting.typed) || (addsPlaceOnly && isNoTown(message.text)));
       if (mayBeOther && isSurelyNoBirth(message.understanding)) return null;
       const { who, beside } = births.awaiting;
       return step && toReply(step, message, { language, question: reading.question ?? pending, who, beside });
@@ -127,13 +139,16 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     const { understanding, births, text } = message;
     const { awaiting } = births;
     if (awaiting?.kind !== "details" || !asksOfChart(understanding)) return null;
+    // Who goes on with other questions is not asked for the town a third time, if there is a chart to answer from.
+    if (awaiting.passed >= MAX_PASSED && message.hasChart) return null;
     const isMeant =
       readPerson(understanding) !== null || (awaiting.who ?? identifyPerson(awaiting.typed, message)).isOwn;
     if (!isMeant) return null;
     const language = chooseLanguage(message);
     // Who goes on to ask did not choose between towns of one name: the largest is taken, and named with the answer.
     const step = chooseBirthStep(takeLikeliestTown(awaiting.typed), { written: null }, language, "Kundli");
-    if (step.kind === "ask") return { births, language, texts: [step.text], followUps: step.choices ?? [] };
+    const asked = { ...births, awaiting: { ...awaiting, passed: awaiting.passed + 1 } };
+    if (step.kind === "ask") return { births: asked, language, texts: [step.text], followUps: step.choices ?? [] };
     const { who, beside } = awaiting;
     return toReply(step, message, { language, question: joinQuestions(awaiting.question, text), who, beside });
   }
