@@ -205,7 +205,12 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
       await talks.saveFeedback(answer.id, { ...down, verdict: "up", about: null, language: "en" });
       await talks.saveFeedback(answer.id, { ...down, language });
       expect((await talks.findMessages(id))[1]?.feedback).toEqual(down);
-      expect((await talks.findFeedback({}, 1, null))[0]).toEqual({ ...down, question: question.content, answer });
+      expect((await talks.findFeedback({}, 1, null))[0]).toEqual({
+        ...down,
+        question: question.content,
+        answer,
+        isConfidential: false,
+      });
       expect(await talks.countFeedback()).toEqual([{ verdict: "down", about, language, count: 1 }]);
       await talks.saveFeedback(answer.id, null);
       expect(await talks.countFeedback()).toEqual([]);
