@@ -47,7 +47,7 @@ function findNameAmongWords(words: readonly RemainingWord[]): string | null {
   return names.length > 0 && names.length <= MAX_NAME_WORDS && areNames ? joinWords(names) : null;
 }
 
-/** Whether the person whom a relation names only tells of the birth: "ammi ko yaad nahi". */
+/** Whether the named relative only tells of the birth: "ammi ko yaad nahi". */
 export type IsInformant = (relation: string) => boolean;
 
 /** The name in the remaining words: a relative who does not only tell of it, or a name before the date. */
