@@ -45,6 +45,8 @@ describe("a town among the words of a message", () => {
     ["Sadar hospital Alwar", "Alwar/Rajasthan/IN"],
     ["Ranni Kerala", "none: Ranni Kerala"],
     ["मनामा", "Manama/Manama/BH"],
+    ["जनकपुर", "Janakpur/Madhesh/NP"],
+    ["birgunj", "Birganj/Madhesh/NP"],
     ["bara banki", "Barabanki/Uttar Pradesh/IN"],
     ["naini tal", "Naini Tal/Uttarakhand/IN"],
     ["N:Anand Sharma, Vadodara", "Vadodara/Gujarat/IN"],
@@ -127,15 +129,29 @@ describe("no town", () => {
 describe("ambiguous towns", () => {
   test.each([
     ["aurangabad", "Aurangabad/Maharashtra/IN or Aurangabad/Bihar/IN"],
-    ["बिलासपुर", "Bilaspur/Chhattisgarh/IN or Bilaspur/Uttar Pradesh/IN or Bilaspur/Himachal Pradesh/IN"],
+    ["सीहोर", "Sehore/Madhya Pradesh/IN or Sihor/Gujarat/IN"],
+    ["सागर", "Sagar/Madhya Pradesh/IN or Sagar/Karnataka/IN"],
+    ["fatehpur", "Fatehpur/Uttar Pradesh/IN or Fatehpur/Rajasthan/IN"],
     ["dhaka", "Dhaka/Dhaka Division/BD or Dhaka/Bihar/IN"],
   ])("%s: %s", async (text, places) => expect(await recogniseText(text)).toBe(places));
 
   test("is unambiguous if the other is much smaller, or elsewhere", async () => {
     expect(await recogniseText("udaipur")).toBe("Udaipur/Rajasthan/IN");
+    expect(await recogniseText("बिलासपुर")).toBe("Bilaspur/Chhattisgarh/IN");
     expect(await recogniseText("hyderabad")).toBe("Hyderabad/Telangana/IN");
     expect(await recogniseText("hyderabad", ["IN", "PK"])).toBe("Hyderabad/Telangana/IN or Hyderabad/Sindh/PK");
   });
+
+  test.each([
+    ["hardoi", "Hardoi/Uttar Pradesh/IN"],
+    ["हरदोई", "Hardoi/Uttar Pradesh/IN"],
+    ["सातारा", "Satara/Maharashtra/IN"],
+    ["जौनपुर", "Jaunpur/Uttar Pradesh/IN"],
+    ["सुल्तानपुर", "Sultanpur/Uttar Pradesh/IN"],
+    ["भरतपुर", "Bharatpur/Rajasthan/IN"],
+  ])("is the town of that name, not one that is also called so: %s", async (text, place) =>
+    expect(await recogniseText(text)).toBe(place),
+  );
 });
 
 test.each([

@@ -26,6 +26,8 @@ const MIN_IMPORTANCE = {
   calledAbroad: 300_000,
   /** Lists of names in Indian scripts have few words of other languages: "मनामा". */
   calledAbroadInScript: 100_000,
+  /** Towns of Nepal are typed in many spellings by people whose families live on both sides of the border: "Birgunj". */
+  calledInNepal: 50_000,
 } as const;
 
 /** All runs of words in a message that are names of places as written. */
@@ -59,8 +61,9 @@ export function locateCandidate(message: Message, span: WordSpan, hits: readonly
   return { span, hits: longest.map(({ hit }) => hit), regions, ...assessSpan(span, regions, message) };
 }
 
-function getLeastAbroad({ place: { matched } }: Hit): number {
+function getLeastAbroad({ place: { matched, countryCode } }: Hit): number {
   if (matched === null) return MIN_IMPORTANCE.abroad;
+  if (countryCode === "NP") return MIN_IMPORTANCE.calledInNepal;
   return isIndic(matched) ? MIN_IMPORTANCE.calledAbroadInScript : MIN_IMPORTANCE.calledAbroad;
 }
 
