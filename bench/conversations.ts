@@ -35,7 +35,9 @@ async function startConversation(name: string, hasChart: boolean) {
 
 /** An author names the person of a typed birth unless it is the writer's own. */
 const typesOwnBirth = ({ asks }: (typeof authors)[number]["messages"][number]) =>
-  asks.some(({ object, slots }) => object === "birth_typed" && [undefined, "self", "me"].includes(slots?.person));
+  asks.some(
+    ({ object, slots }) => object === "birth_typed" && ["undefined", "self", "me"].includes(String(slots.person)),
+  );
 
 for (const { author, messages } of authors) {
   const numbers = [...new Set(messages.map(({ talk }) => talk))].slice(Number(values.from) - 1);

@@ -413,3 +413,56 @@ describe("whose birth it is", () => {
     expect(answers.slice(3).join(" ")).not.toMatch(/kis shahar mein|Kolar/);
   });
 });
+
+describe("a birth among other words", () => {
+  test.each([
+    [
+      "didi: 10.10.1992, 5.55 am, Nadiad. uska baby kab hoga, 3 saal se try kar rahe",
+      /^Aapki behen: 10 October 1992, subah 5:55, Nadiad \(Gujarat\)/,
+    ],
+    [
+      "test karte hai: 2019 se 2021 me meri life me kya hua bata. 23 aug 1994, 13:15, jabalpur",
+      /^Aapka janm: 23 August 1994, dopahar 1:15, Jabalpur/,
+    ],
+    [
+      "Bride side sent her janampatri with 'balance of Shukra 11y 4m'. Can you verify for 5 Jan 1999, 9:20 pm, Makrana?",
+      /5 January 1999, 9:20 pm, Makrana \(Rajasthan\)/,
+    ],
+    ["My wife forced me to install this. 3 Nov 1979, 22:40, Kanpur", /^(?:What is done to you is wrong|Your birth)/],
+  ])("is read by a newcomer's first message: %s", async (message, answer) => {
+    const { sayAll } = await talk([]);
+    const [first] = await sayAll(message);
+    expect(first).toMatch(answer);
+  });
+
+  test("is kept while a danger is heard first, and read by what is asked next", async () => {
+    const { sayAll } = await talk([]);
+    const [help = "", sign = ""] = await sayAll(
+      "my husband beats me every night. 3 Nov 1979, 22:40, Kanpur",
+      "what is my moon sign",
+    );
+    expect(help).toMatch(/181/);
+    expect(sign).toMatch(/your Moon is in /i);
+  });
+
+  test("is of the person for which a newcomer was asked for it", async () => {
+    const { sayAll } = await talk([]);
+    const [, read = ""] = await sayAll(
+      "mere pati 12 din se ghar nahi aaye. kab tak lautenge",
+      "14 august 1985, siwan, subah 5 baje",
+    );
+    expect(read).toMatch(/^Aapke pati/);
+  });
+
+  test("at the same place is of the town of the birth before", async () => {
+    const { sayAll } = await talk([]);
+    const [, wife = "", son = ""] = await sayAll(
+      "11 Sep 1964, 9.40 pm, Srinagar",
+      "wife is 3 June 1967, same place, 5 am. what is her moon sign",
+      "beta 9 may 1990, subah 7 baje, wahin hua tha",
+    );
+    expect(wife).toMatch(/^I take your birth as right.*|^Your wife/);
+    expect(wife).toMatch(/3 June 1967, 5:00 am, Srinagar/);
+    expect(son).toMatch(/Srinagar/);
+  });
+});

@@ -26,7 +26,7 @@ export {
 } from "./question/resolve-asked-chart.ts";
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { asksDefinition } from "./answer/definitions/define-term.ts";
-export { asksFor, asksOfChart, isSurelyNoBirth } from "./request/asks-of-chart.ts";
+export { asksFor, asksOfChart, isRequest, isSurelyNoBirth } from "./request/asks-of-chart.ts";
 export { listAlmanacWords } from "./request/extract/find-almanac-terms.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";

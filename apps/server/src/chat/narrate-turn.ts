@@ -197,6 +197,11 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
       introduction.push(spoken);
       yield { kind: "sentence", spoken };
     }
+    for (const text of plan.introduction ?? []) {
+      const spoken = { text, facts: [] };
+      introduction.push(spoken);
+      yield { kind: "sentence", spoken };
+    }
     const model = chart && (await chooseModel(plan, run));
     if (chart && model) {
       slot.release();

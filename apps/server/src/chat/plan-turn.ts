@@ -91,6 +91,8 @@ export interface TurnPlan {
   readonly isAboutPair?: true;
   /** What the asker has said of their own life, if the answer is about themselves. */
   readonly userFacts: readonly UserFact[];
+  /** Said before the answer, and no statement about the chart: how a birth was read. */
+  readonly introduction?: readonly string[];
   /** The births of the conversation after this turn. */
   readonly births?: ConversationBirths;
   /** The typed birth that is offered to be saved as a kundli. */

@@ -12,7 +12,13 @@ const startsUpper = (text: string): boolean => /^\p{Lu}/u.test(text);
  * such as Asha, those count that are common or stand alone with a capital letter.
  */
 const mayBeName = ({ text }: RemainingWord, isAlone: boolean): boolean =>
-  isFirstName(text) || PARTS_OF_NAMES.test(text) || !isEverydayWord(text) || (isAlone && startsUpper(text));
+  isFirstName(text) ||
+  PARTS_OF_NAMES.test(text) ||
+  !(isEverydayWord(text) || VERB.test(text)) ||
+  (isAlone && startsUpper(text));
+
+/** "My wife forced me to install this". */
+const VERB = /^\p{Ll}+(?:ed|ing)$/u;
 
 /** Surnames and second names that people write in other senses as often. */
 const PARTS_OF_NAMES =

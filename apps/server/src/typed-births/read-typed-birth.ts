@@ -9,7 +9,7 @@ import { formatChartName } from "./format-chart-name.ts";
 import { addDateAndTime, addEarlierDetails, hasNoSuchDay } from "./merge-partial-birth.ts";
 import { parseName } from "./parse-name.ts";
 import { normaliseWords } from "./parse-yes-no.ts";
-import type { PartialBirth } from "./partial-birth.ts";
+import type { PartialBirth, Town } from "./partial-birth.ts";
 
 /** A message with a birth, and what is known of its writer. */
 export interface BirthMessage {
@@ -25,7 +25,13 @@ export interface BirthMessage {
   readonly requested?: { readonly name: string | null } | null;
   /** The birth of the messages before, of which something is missing. */
   readonly earlier?: PartialBirth | null;
+  /** The town of the birth that was told last: "same place". */
+  readonly townBefore?: Town | null;
 }
+
+/** "Same place", "usi shahar me", "वहीं पैदा हुई": the town of the birth before. */
+const SAME_TOWN =
+  /(?<![\p{L}\p{M}])(?:(?:same|wahi|wohi|usi|isi|yahi|वही|उसी|इसी|यही)\s+(?:place|city|town|village|hospital|jagah|shehe?r|shahar|gaon|जगह|शहर|गाँव|गांव|स्थान)|(?:wahin|yahin|वहीं|यहीं)\s+(?:k[aie]|ho?u[aie]|hui|paida|born|क[ाीे]|हु[आईए]|पैदा))(?![\p{L}\p{M}])/iu;
 
 export const FIRST_PERSON = /(?<![\p{L}\p{M}])(?:my|i|mine|mera|meri|mere|main|मेरा|मेरी|मेरे|मैं)(?![\p{L}\p{M}])/iu;
 /** Stricter pattern for texts with a name: "my boss Ramesh" is another person's birth. */
@@ -76,24 +82,41 @@ const withTown = (typed: PartialBirth, found: TownMatch): PartialBirth => {
   return typed;
 };
 
+/** The remaining words without those that say "the same place", which are the name of a town in Tanzania too. */
+function withoutSameTown(stretches: readonly RemainingStretch[], text: string): readonly RemainingStretch[] {
+  const said = new Set(SAME_TOWN.exec(text)?.[0].split(/\s+/u));
+  return stretches.map((stretch) => ({ ...stretch, words: stretch.words.filter((word) => !said.has(word.text)) }));
+}
+
 const toUnmatchedPlace = (found: TownMatch | null) => ({ written: found?.kind === "none" ? found.written : null });
 
 /** Reads births that are typed in one message or several, with their towns. */
 export function createTypedBirthReader({ findTown }: TownFinder) {
+  /** Finds the town of some words, which is that of the birth before where they say so and name no other. */
+  async function findTownOf(
+    { text, home, townBefore }: Pick<BirthMessage, "text" | "home" | "townBefore">,
+    left: readonly RemainingStretch[],
+  ): Promise<TownMatch> {
+    if (!townBefore || !SAME_TOWN.test(text)) return findTown(left, home);
+    const rest = withoutSameTown(left, text);
+    const found = await findTown(rest, home);
+    return found.kind === "one" ? found : { kind: "one", town: townBefore, rest };
+  }
+
   /** Finds a named town, or one of the offered ones, chosen by number, state or district. */
   async function findAddedTown(
-    { text, home }: Pick<BirthMessage, "text" | "home">,
+    message: Pick<BirthMessage, "text" | "home" | "townBefore">,
     birth: PartialBirth,
     left: readonly RemainingStretch[],
   ): Promise<TownMatch> {
-    const chosen = birth.towns[Number(/^\D*(\d)\D*$/u.exec(text)?.[1] ?? 0) - 1];
+    const chosen = birth.towns[Number(/^\D*(\d)\D*$/u.exec(message.text)?.[1] ?? 0) - 1];
     if (chosen) return { kind: "one", town: chosen, rest: [] };
-    const found = await findTown(left, home);
+    const found = await findTownOf(message, left);
     if (found.kind === "one" || birth.townName === null) return found;
     const words = birth.townName
       .split(" ")
       .map((word) => ({ text: word, isFiller: false, isMarked: true, isRelation: false }));
-    const narrowed = await findTown([{ words, isNamePosition: false }, ...left], home);
+    const narrowed = await findTown([{ words, isNamePosition: false }, ...left], message.home);
     return narrowed.kind === "one" ? narrowed : found;
   }
 
@@ -103,7 +126,7 @@ export function createTypedBirthReader({ findTown }: TownFinder) {
       message: BirthMessage,
       read: Omit<ParsedIncompleteBirth, "isBirth">,
     ): Promise<BirthStep | null> => {
-      const found = await findTown(read.remaining, message.home);
+      const found = await findTownOf(message, read.remaining);
       const { year, month, day, time, half, part } = read;
       const isDated = year !== null || month !== null;
       const isTimed = time !== null || half !== null;

@@ -87,6 +87,8 @@ export interface AnswerDraft {
   readonly repeats?: true;
   /** It asks whether there is a danger. */
   readonly isCheck?: true;
+  /** It asks for a birth, without which the question cannot be answered. */
+  readonly awaitsBirth?: true;
 }
 
 export const renderPhrase = (

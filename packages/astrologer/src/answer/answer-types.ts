@@ -56,6 +56,8 @@ export interface TurnMemory {
   readonly waiting?: readonly string[];
   /** The answer only repeated or summed up earlier turns; absent otherwise, and in turns stored before this field existed. */
   readonly repeats?: true;
+  /** The answer only asked for a birth, and what was asked waits for it; absent otherwise, and in turns stored before this field existed. */
+  readonly awaitsBirth?: true;
   /** The answer only asked whether there is a danger; absent otherwise, and in turns stored before this field existed. */
   readonly isCheck?: true;
 }

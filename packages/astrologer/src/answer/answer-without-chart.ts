@@ -17,6 +17,9 @@ import { answerDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { TALK_PHRASES } from "./conversation/small-talk-phrases.data.ts";
 import { answerAboutApp, answerSmallTalk, answerTalkWithoutChart } from "./conversation/answer-small-talk.ts";
 import { readRequest } from "../request/read-request.ts";
+import { readStoredAsks } from "../request/resolve-ask.ts";
+import { toStoredPerson } from "../request/resolve-person.ts";
+import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { TALK_ANSWERS_OF_OBJECT } from "../answers/talk/answer-talk.ts";
 import type { Understanding } from "./understand-message.ts";
 
@@ -154,10 +157,19 @@ export const createTextAnswer = (understanding: Understanding, text: LocalizedTe
 
 /**
  * Answers a message when there is no chart: danger, questions that no chart decides, messages about the conversation, definitions.
- * @param missingChart the text for a message that needs a chart
+ * @param missingChart the text for a message that needs the writer's chart; that of another person is asked for by their relation
  */
 export function createAnswerWithoutChart(understanding: Understanding, missingChart: LocalizedText): Answer {
   const turn = createTalkContext(understanding);
   const draft = chooseAnswerWithoutChart(turn);
-  return draft ? completeAnswer(turn, draft) : createTextAnswer(understanding, missingChart);
+  if (draft) return completeAnswer(turn, draft);
+  const { question, about, phrasePicker } = turn;
+  const asked = about?.relation
+    ? renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.needs_chart, { person: about.relation.name })
+    : { text: missingChart[question.language], facts: [] };
+  const answer = completeAnswer(turn, { kind: "talk", sentences: [asked], topics: turn.topics });
+  // "My husband has been away for 12 days. When will he be back": the last part names no one.
+  const asks = readStoredAsks(understanding).map((ask) => ({ ...toStoredPerson(about), ...ask }));
+  const waits = { awaitsBirth: true, asks } as const;
+  return { ...answer, memory: { ...answer.memory, ...waits } };
 }

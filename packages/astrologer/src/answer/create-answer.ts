@@ -194,7 +194,16 @@ const MIN_OF_FACT = 0.2;
 const buildTurnMemory = (
   { understanding, askedChart }: AnswerRequest,
   { index, time, phrasePicker, question, task, ranked }: AnswerContext,
-  { kind, topics = [], findings = [], danger = null, language = phrasePicker.language, repeats, isCheck }: AnswerDraft,
+  {
+    kind,
+    topics = [],
+    findings = [],
+    danger = null,
+    language = phrasePicker.language,
+    repeats,
+    isCheck,
+    awaitsBirth,
+  }: AnswerDraft,
   { sentences, timing, ownSentences }: RenderedAnswer,
 ): Answer["memory"] => ({
   question: understanding.question.text,
@@ -218,6 +227,7 @@ const buildTurnMemory = (
   }),
   ...(repeats && { repeats }),
   ...(isCheck && { isCheck }),
+  ...(awaitsBirth && { awaitsBirth }),
 });
 
 /** These state whose chart they are from, or are from none. */

@@ -29,6 +29,13 @@ export const asksFor = (understanding: Pick<Understanding, "question" | "turns">
 export const asksOfChart = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
   readParts(understanding).some((part) => sumOf(part, isOfChart) >= MIN_PROBABILITY);
 
+/** Told to the astrologer, and not asked. */
+const isTold = (object: AskObjectId): boolean => object === "birth_typed" || ASK_OBJECTS[object].family === "person";
+
+/** Whether a message asks for anything, instead of telling: "should she go for the operation". */
+export const isRequest = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
+  readParts(understanding).some((part) => sumOf(part, (object) => !isTold(object)) >= MIN_PROBABILITY);
+
 /** Whether a message is surely about something else than a birth: "is she in sade sati", "the doctor has seen her". */
 export const isSurelyNoBirth = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
   readParts(understanding).every((part) => sumOf(part, (object) => object !== "birth_typed") >= SURE_PROBABILITY);

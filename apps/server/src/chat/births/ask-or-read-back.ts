@@ -43,8 +43,11 @@ function toReadBirth(birth: KundliInput, { gender, ...who }: Who): ReadBirthOf {
 export function createBirthReader(towns: TownFinder) {
   const reader = createTypedBirthReader(towns);
 
-  function toBirthMessage({ births: { awaiting } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
+  function toBirthMessage({ births: { awaiting, charts } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
     const earlier = awaiting?.kind === "details" ? awaiting.typed : null;
+    const { city, country, latitude, longitude } =
+      (awaiting?.kind === "confirm" ? awaiting.birth : charts.at(-1)?.birth) ?? {};
+    const isPlaced = city !== undefined && latitude !== undefined && longitude !== undefined;
     return {
       text,
       language,
@@ -52,6 +55,7 @@ export function createBirthReader(towns: TownFinder) {
       home: HOME_COUNTRIES,
       nameOtherwise: "Kundli",
       earlier,
+      townBefore: isPlaced ? { city, country: country ?? "", latitude, longitude } : null,
     } satisfies BirthMessage;
   }
 

@@ -20,6 +20,8 @@ export interface BirthReply {
   readonly language: AnswerLanguage;
   readonly texts: readonly string[];
   readonly followUps: readonly string[];
+  /** Only the birth is kept: what else the message tells is answered first. */
+  readonly isSilent?: true;
   /** The message only asked to return to the writer's own chart. */
   readonly returnsToOwn?: true;
   /** The chart that the message opened, or asked to save. */

@@ -81,6 +81,10 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
   if (relation === null && !isOfOther && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
   const label = findPersonLabel(text);
   const [role, gender] = label ? [ROLES[label], GENDERS[label]] : [];
+  // "When will my husband be back?", and then a birth: it is his, for which was asked.
+  const awaited = hasChart ? null : findPersonOfTalk(understanding.turns.slice(-1));
+  if (relation === null && name === null && awaited !== null && awaited !== UNNAMED)
+    return { name, isOwn: false, relation: awaited, ...(gender && { gender }) };
   if (relation !== null || name !== null || !hasChart)
     return { name, isOwn: relation === null && name === null, relation, ...(gender && { gender }) };
   const about = readPerson(understanding);

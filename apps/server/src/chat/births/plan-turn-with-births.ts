@@ -136,9 +136,7 @@ export function createTurnPlannerWithBirths(planTurn: PlanTurn, talkAboutBirth: 
       await planTurn(addTypedCharts({ ...material, understanding }, births, opened)),
       births,
     );
-    const said = texts.map((text) => ({ text, facts: [] }));
-    const answer = { ...plan.answer, sentences: [...said, ...plan.answer.sentences] };
-    return { ...plan, answer, births, ...(opened && { openedBirth: toOpenedBirth(opened) }) };
+    return { ...plan, introduction: texts, births, ...(opened && { openedBirth: toOpenedBirth(opened) }) };
   }
 
   return async (material) => {
@@ -147,6 +145,8 @@ export function createTurnPlannerWithBirths(planTurn: PlanTurn, talkAboutBirth: 
     const { text, births } = typed;
     const hasChart = chart !== null || births.charts.some(({ isOwn }) => isOwn);
     const reply = await talkAboutBirth({ text, understanding, births, hasChart });
+    if (reply?.isSilent)
+      return { ...removeMadeUpName(await planTurn(addTypedCharts(material, births)), births), births: reply.births };
     if (reply?.question !== undefined) return planOpened(material, reply, reply.question);
     if (reply) return planReply(material, reply);
     const plan = await planTurn(addTypedCharts(material, births));

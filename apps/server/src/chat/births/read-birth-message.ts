@@ -1,4 +1,4 @@
-import { asksOfChart, type Question, understand } from "@lagna/astrologer";
+import { asksOfChart, isRequest, type Question, understand } from "@lagna/astrologer";
 import {
   countDates,
   hasBirthYearOutside,
@@ -12,7 +12,12 @@ import {
   parseMissingDetails,
   speaksOfBirth,
 } from "../../typed-births/birth-text/parse-birth.ts";
-import { type SeparatedText, separateQuestion } from "../../typed-births/birth-text/separate-question.ts";
+import {
+  cutOutBirth,
+  dropToldSentences,
+  type SeparatedText,
+  separateQuestion,
+} from "../../typed-births/birth-text/separate-question.ts";
 import { splitBirths, type SplitBirths } from "../../typed-births/birth-text/split-births.ts";
 import type { BirthQuestion } from "./conversation-births.ts";
 
@@ -86,15 +91,26 @@ function readSeveral({ birth, question }: SeparatedText, { today }: ReadingConte
   return future ? { kind: "future", read: future.read } : { kind: "several", ...split, question };
 }
 
+/** A whole birth with its time among many other words, which are asked beside it if they ask anything. */
+function readCutOut({ birth, question }: SeparatedText, { today }: ReadingContext): ReadBirth | null {
+  const cut = cutOutBirth(birth);
+  const whole = cut && parseBirth(cut.birth, today.getUTCFullYear(), true);
+  if (!cut || !whole || !isTimed(whole) || isFuture(whole, today)) return null;
+  if (countDates(cut.birth, today.getUTCFullYear()) > 1) return null;
+  const asked = question ?? (cut.question !== null && isRequest(understand(cut.question)) ? cut.question : null);
+  return { kind: "birth", read: whole, whole, text: cut.birth, question: asked };
+}
+
 /** A whole birth of a message, or what is wrong with it. */
 function readWhole(separated: SeparatedText, context: ReadingContext, isExpected: boolean): BirthReading | null {
-  const { birth: text, question } = separated;
+  const { question } = separated;
+  const text = dropToldSentences(separated.birth);
   const { today } = context;
   const thisYear = today.getUTCFullYear();
   const several = readSeveral(separated, context);
   if (several) return several;
   const whole = parseBirth(text, thisYear);
-  if (!whole) return null;
+  if (!whole) return readCutOut(separated, context);
   const speaks = isExpected || speaksOfBirth(text);
   if (!isTimed(whole) && !isExpected && !(speaks && countWords(whole) <= MAX_WORDS_WITHOUT_TIME)) return null;
   if (isFuture(whole, today)) return speaks ? { kind: "future", read: whole } : null;

@@ -5,8 +5,10 @@ import {
   isHinglish,
   isSurelyNoBirth,
   readPerson,
+  understand,
 } from "@lagna/astrologer";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
+import { cutOutBirth } from "../../typed-births/birth-text/separate-question.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
@@ -61,6 +63,12 @@ const isUnmatched = (step: BirthStep, typed: PartialBirth): boolean =>
   step.typed.day === typed.day &&
   step.typed.town === null;
 
+/** Whether what stands beside a birth shows danger by itself, without the figures: "my husband beats me. 3 Nov 1979, 22:40, Kanpur". */
+function isInDangerBeside(text: string): boolean {
+  const beside = cutOutBirth(text)?.question;
+  return beside != null && understand(beside).question.danger?.isClear === true;
+}
+
 /** A reply with more words than a town has. */
 const MAX_WORDS_OF_TOWN = 4;
 /** "Color bhi", "aur shani": words that people use whatever they ask are no town that is spelt otherwise. */
@@ -111,7 +119,8 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
   async function reply(reading: BirthReading, message: BirthTalkMessage): Promise<BirthReply | null> {
     const { births } = message;
     const language = chooseLanguage(message);
-    const pending = births.awaiting?.question ?? null;
+    const before = message.understanding.turns.at(-1);
+    const pending = births.awaiting?.question ?? (before?.awaitsBirth ? before.question : null);
     if (reading.kind === "several")
       return replyToSeveral({ ...reading, question: reading.question ?? pending }, message, language);
     if (reading.kind === "birth") {
@@ -176,11 +185,20 @@ export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
     return confirmation.openAsked(confirming);
   }
 
+  /** A whole birth in a message that shows danger: help comes first, and what was typed is not lost. */
+  async function keepSilently(message: BirthTalkMessage): Promise<BirthReply | null> {
+    const { text, understanding, births, hasChart } = message;
+    const context = { question: understanding.question, awaiting: births.awaiting, hasChart, today: clock() };
+    const reading = readBirthMessage(text, context);
+    const replied = reading?.kind === "birth" ? await reply(reading, message) : null;
+    return replied?.births.awaiting?.kind === "confirm" ? { ...replied, isSilent: true } : null;
+  }
+
   /** The reply to a message about a birth; null if it is about something else. */
   return async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {
     const { text, understanding, births, hasChart } = message;
     const { question } = understanding;
-    if (question.danger?.isClear) return null;
+    if (question.danger?.isClear || isInDangerBeside(text)) return keepSilently(message);
     if (returnsToOwn(text) && hasChart && births.charts.some(({ isOwn }) => !isOwn)) {
       const language = chooseLanguage(message);
       return { births, language, texts: [BIRTH_TALK_TEXTS.back_to_own[language]], followUps: [], returnsToOwn: true };

@@ -67,13 +67,14 @@ function removeTime(nodes: readonly TextNode[], { spans }: ParsedTime): readonly
  * Parses a birth written in English, Hindi or Hinglish, with its parts in any order. Null if the message is not a birth: it has no date
  * with
  * a past year, is about another event, is a question, or has many other words.
+ * @param isCutOut the text was cut out of a longer message, and may ask ("can you check 5 Jan 1999, 9 pm, Makrana")
  */
-export function parseBirth(text: string, thisYear: number): ParsedBirth | null {
+export function parseBirth(text: string, thisYear: number, isCutOut = false): ParsedBirth | null {
   const { name, rest: nodes } = extractName(parseNodes(removeQuestions(text)));
   const date = parseDate(nodes, thisYear);
   if (!date) return null;
   const isBirth = nodes.some((node) => hasTag(node, "birth"));
-  if (!isBirth && nodes.some((node) => hasTag(node, "event", "asks"))) return null;
+  if (!isBirth && nodes.some((node) => hasTag(node, "event") || (!isCutOut && hasTag(node, "asks")))) return null;
   const withoutDate = replaceWithBreak(nodes, date.from, date.until);
   const parsedTime = parseBirthTime(withoutDate);
   const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date.from, name !== null);

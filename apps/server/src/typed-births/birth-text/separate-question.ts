@@ -14,16 +14,25 @@ export interface SeparatedText {
 /** The end of a part of a sentence; a dot within a date or time does not count. */
 const PIECE_END = /(?<=[,;!?।？؟\n–—]|\.(?=\s|$)|\s-(?=\s))/u;
 const QUESTION_MARK = /[?？؟]\s*$/u;
-/** "Kab hogi 2027 mein" asks; other digits are those of a birth. */
-const YEAR = /(?<!\p{Nd})20[2-9]\d(?!\p{Nd})/gu;
+/** "Kab hogi 2027 mein" and "2009 to 2012" ask; other digits are those of a birth. */
+const YEAR =
+  /(?<!\p{Nd})(?:20[2-9]\d(?!\p{Nd})|\p{Nd}{4}\s*(?:-|–|to|till|until|and|se|aur|से|और)\s*(?:19|20)\p{Nd}{2}(?!\p{Nd}))/giu;
 /** A date with its year, or a time of day. */
 const DETAIL = /\p{Nd}{4}|\p{Nd}[./:-]\p{Nd}|\p{Nd}\s*(?:am|pm|baje|बजे)/iu;
+/** With more words, digits that are no date and no time are of something else: "61 yrs he says", "3 saal se try kar rahe". */
+const MAX_WORDS_BESIDE_DIGITS = 2;
 const MIN_WORDS = 2;
 
 const countWords = (text: string): number => text.match(/\p{L}[\p{L}\p{M}]*/gu)?.length ?? 0;
+const namesMonth = (piece: string): boolean => parseNodes(piece).some((node) => hasTag(node, "month"));
+
 /** "Can I join on 5 January?" has digits, and tells no birth. */
-const tellsBirth = (piece: string): boolean =>
-  (QUESTION_MARK.test(piece) ? DETAIL : /\p{Nd}/u).test(piece.replaceAll(YEAR, ""));
+function tellsBirth(piece: string): boolean {
+  const text = piece.replaceAll(YEAR, "");
+  if (DETAIL.test(text)) return true;
+  const mayTell = /\p{Nd}/u.test(text) && !QUESTION_MARK.test(text);
+  return mayTell && (countWords(text) <= MAX_WORDS_BESIDE_DIGITS || namesMonth(text));
+}
 const trimEnds = (text: string): string => text.replaceAll(/^[\s,;–—-]+|[\s,;–—-]+$/gu, "");
 
 const isQuestion = (piece: string, asks: AsksSomething): boolean =>
@@ -71,4 +80,46 @@ export function separateQuestion(text: string, asks: AsksSomething): SeparatedTe
   return mayNamePlace(birth) || isSurelyAsked(question)
     ? { birth: trimEnds(birth), question }
     : { birth: text, question: null };
+}
+
+const SENTENCE_END = /(?<=[!.।\n])\s+/u;
+const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|me|mujhe|mujhse|main|hum|मुझे|मुझसे|मैं|हम)(?![\p{L}\p{M}])/iu;
+const MAX_WORDS_OF_LABEL = 4;
+
+/** Leaves out what a writer tells of themselves before a birth: "My wife forced me to install this. 3 Nov 1979, 22:40, Kanpur". */
+export function dropToldSentences(text: string): string {
+  const sentences = text.split(SENTENCE_END);
+  const isTold = (sentence: string): boolean =>
+    !/\p{Nd}/u.test(sentence) &&
+    countWords(sentence) > MAX_WORDS_OF_LABEL &&
+    OF_WRITER.test(sentence) &&
+    !parseNodes(sentence).some((node) => hasTag(node, "birth", "place", "name"));
+  const first = sentences.findIndex((sentence) => !isTold(sentence));
+  return sentences.slice(Math.max(0, first)).join(" ");
+}
+
+/** A place that follows the date and the time has at most so many words. */
+const MAX_WORDS_OF_PLACE = 3;
+const MAX_WORDS_OF_PERSON = 4;
+
+/**
+ * The pieces of a long message that hold the date and the time, with those beside them that name the place or the person: "A match came from the
+ * bride's side. Can you look at 5 Jan 1999, 9:20 pm, Makrana?". Null if none does.
+ */
+export function cutOutBirth(text: string): SeparatedText | null {
+  const pieces = text.split(PIECE_END);
+  const first = pieces.findIndex(tellsBirth);
+  if (first < 0) return null;
+  const last = pieces.findLastIndex(tellsBirth);
+  const before = pieces[first - 1];
+  const isOfPerson = before !== undefined && countWords(before) <= MAX_WORDS_OF_PERSON && saysWhose(before);
+  const after = pieces[last + 1];
+  const isPlace = after !== undefined && countWords(after) <= MAX_WORDS_OF_PLACE && mayNamePlace(after);
+  const [from, until] = [isOfPerson ? first - 1 : first, isPlace ? last + 2 : last + 1];
+  const birth = pieces
+    .slice(from, until)
+    .join("")
+    .replaceAll(/[?？؟]/gu, "");
+  const rest = trimEnds([...pieces.slice(0, from), ...pieces.slice(until)].join(""));
+  return { birth: trimEnds(birth), question: rest === "" ? null : rest };
 }

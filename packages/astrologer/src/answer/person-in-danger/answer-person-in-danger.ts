@@ -3,6 +3,9 @@ import type { LegacyDangerKind, TurnMemory } from "../answer-types.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { splitMessageIntoSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
 import { tokenise } from "../../language/tokenise.ts";
+import type { AskFamily } from "../../request/object.ts";
+import { ASK_OBJECTS } from "../../request/objects.data.ts";
+import { readParts } from "../../request/read-parts.ts";
 import { namesSwallowing } from "../../message-classification/danger/detect-harmful-action.ts";
 import { DISTRESS_PHRASES, DISTRESS_CONTINUATION_PHRASES, INJURY_PHRASES } from "./distress-phrases.data.ts";
 import { DANGER_CHECK_PHRASES, DENIAL_PHRASES } from "./danger-check-phrases.data.ts";
@@ -101,8 +104,30 @@ export function answerDanger(turn: TalkContext): AnswerDraft | null {
   return continueCare(turn, { kind: previous, span: [0, question.text.length], isClear: true });
 }
 
+/** What is computed or looked up is asked for by who goes on with something else; what a life brings may still be about the danger. */
+const OTHER_FAMILIES: ReadonlySet<AskFamily> = new Set([
+  "chart",
+  "dasha",
+  "sky",
+  "day",
+  "calendar",
+  "two people",
+  "app",
+]);
+const SURE_PROBABILITY = 0.7;
+
+/** "And what happened between 2009 and 2012?", "today's rahu kala". */
+const asksForOther = ({ question, previousTurns }: TalkContext): boolean =>
+  readParts({ question, turns: previousTurns }).some(
+    ({ ranked: [best] }) =>
+      best !== undefined &&
+      best.probability >= SURE_PROBABILITY &&
+      (best.object === "past_years" || OTHER_FAMILIES.has(ASK_OBJECTS[best.object].family)),
+  );
+
 /** Whether a message after a danger is clearly about something else: a topic, a term or fact of the chart, or the product. */
-function changesSubject({ question: { isNotUnderstood, topics, kinds, entities } }: TalkContext): boolean {
+function changesSubject(turn: TalkContext): boolean {
+  const { isNotUnderstood, topics, kinds, entities } = turn.question;
   const namesChartElements =
     entities.grahas.length +
       entities.houses.length +
@@ -111,11 +136,12 @@ function changesSubject({ question: { isNotUnderstood, topics, kinds, entities }
       entities.vargas.length >
     0;
   return (
-    !isNotUnderstood &&
-    (topics.length > 0 ||
-      namesChartElements ||
-      entities.terms.size > 0 ||
-      kinds.some((kind) => !NON_ENDING_KINDS.has(kind)))
+    asksForOther(turn) ||
+    (!isNotUnderstood &&
+      (topics.length > 0 ||
+        namesChartElements ||
+        entities.terms.size > 0 ||
+        kinds.some((kind) => !NON_ENDING_KINDS.has(kind))))
   );
 }
 

@@ -56,5 +56,6 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
     );
   }
   const slots = { person: relation?.name ?? OTHER_PERSON_NAME };
-  return { kind: "talk", sentences: [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.needs_chart, slots)] };
+  const sentences = [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.needs_chart, slots)];
+  return { kind: "talk", sentences, awaitsBirth: true };
 }
