@@ -5,6 +5,7 @@ import {
   parseBirth,
   parseDayWithoutYear,
   parseCorrectedTime,
+  parseIncompleteBirth,
   parseMissingDetails,
 } from "../../src/typed-births/birth-text/parse-birth.ts";
 import { resolveHour } from "@lagna/astrologer";
@@ -215,6 +216,22 @@ describe("no birth", () => {
   });
 });
 
+describe("four digits where no year is known", () => {
+  test.each([
+    ["उनका जन्म 1951 की सर्दियों में", { year: 1951, day: null, time: null }],
+    ["janam 1948 ke aas paas Lahore", { year: 1948, day: null, time: null }],
+    ["born in karachi 1944 before partition", { year: 1944, day: null, time: null }],
+    ["जन्मदिन 14 नवंबर है, साल 1970", { year: 1970, month: 11, day: 14, time: null }],
+    ["born on 15 aug at 1935, Delhi", { year: null, month: 8, day: 15, time: at(19, 35) }],
+    ["born on 15 aug, 1935 hrs, Delhi", { year: null, month: 8, day: 15, time: at(19, 35) }],
+    ["जन्म संवत 2008 का है", { year: null, day: null, time: null }],
+  ])("%s", (text, told) => expect(parseIncompleteBirth(text, 2026)).toMatchObject(told));
+
+  test("are a time beside a whole date", () => {
+    expect(parseBirth("15/8/1990 1935 Delhi", 2026)).toMatchObject({ year: 1990, time: at(19, 35) });
+  });
+});
+
 describe("a further message for an incomplete birth", () => {
   const AGRA = {};
   const open = { year: 1990, month: 8, day: 15, time: null, half: null, part: null, town: null };
@@ -226,6 +243,7 @@ describe("a further message for an incomplete birth", () => {
   test.each([
     ["7.35 subah", at(7, 35)],
     ["saade saat baje subah", at(7, 30)],
+    ["1945", at(19, 45)],
     ["pata nahi", "unknown"],
     ["time pata nahi", "unknown"],
     ["don't know", "unknown"],

@@ -1,5 +1,13 @@
 import { parseDate, parseDayOfYear, type FoundDate, hasInvalidDate } from "./parse-date.ts";
-import { hasYearOutside, NO_DATE, parseAskedDate, parsePartialDate, type PartialDate } from "./parse-partial-date.ts";
+import {
+  hasYearOutside,
+  isLoneYear,
+  isOtherEra,
+  NO_DATE,
+  parseAskedDate,
+  parsePartialDate,
+  type PartialDate,
+} from "./parse-partial-date.ts";
 import {
   findDayPart,
   type ParsedTime,
@@ -98,7 +106,7 @@ export function parseIncompleteBirth(text: string, thisYear: number): ParsedInco
   const isBirth = nodes.some((node) => hasTag(node, "birth"));
   const date = parsePartialDate(nodes, thisYear);
   const withoutDate = date ? replaceWithBreak(nodes, date.from, date.until) : nodes;
-  const parsedTime = parseBirthTime(withoutDate);
+  const parsedTime = parseBirthTime(removeYears(withoutDate, thisYear));
   const left = collectRemainingWords(removeTime(withoutDate, parsedTime), date?.from ?? 0, name !== null);
   const words = countWordsBesideFillers(left);
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
@@ -120,7 +128,8 @@ export function parseMissingDetails(text: string, known: IncompleteBirth, thisYe
   const isDated = known.year !== null && known.day !== null;
   const date = isDated ? null : parseAskedDate(allNodes, thisYear);
   const nodes = date ? replaceWithBreak(allNodes, date.from, date.until) : allNodes;
-  const parsedTime = known.time === null ? parseRestOfTime(nodes, known) : NO_TIME;
+  const timed = isDated ? nodes : removeYears(nodes, thisYear);
+  const parsedTime = known.time === null ? parseRestOfTime(timed, known) : NO_TIME;
   const left = known.town === null ? collectRemainingWords(removeTime(nodes, parsedTime), 0, true) : [];
   const isTimed = parsedTime.time !== null || parsedTime.half !== null;
   const words = countWordsBesideFillers(left);
@@ -141,6 +150,9 @@ function parseRestOfTime(nodes: readonly TextNode[], { half, part }: IncompleteB
 const isYear = ({ digits, number }: TextNode): boolean =>
   digits === 4 && number !== null && number >= FIRST_YEAR_OF_TALK && number <= LAST_YEAR_OF_TALK;
 const [FIRST_YEAR_OF_TALK, LAST_YEAR_OF_TALK] = [1930, 2059];
+/** A year that is left beside a part of a date is no time either: "15 August, 1948 ke aas paas". */
+const removeYears = (nodes: readonly TextNode[], thisYear: number): readonly TextNode[] =>
+  nodes.map((node, at) => (isLoneYear(nodes, at, thisYear) || isOtherEra(nodes, at) ? BREAK : node));
 const [BREAK] = replaceWithBreak(parseNodes("0"), 0, 1) as [TextNode];
 
 /** A time that differs from the known one, in a message without a day: "4.30 baje, 7.35 nahi". Null if there is none. */

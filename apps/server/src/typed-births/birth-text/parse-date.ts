@@ -57,11 +57,15 @@ export function expandShortYear(short: number, thisYear: number): number {
   return century + short > thisYear ? century - 100 + short : century + short;
 }
 
+/** "1935 hrs" after a day and month is a time. */
+const isYearInDigits = (nodes: readonly TextNode[], at: number): boolean =>
+  nodes[at]?.digits === 4 && !hasTag(nodes[at + 1], "past", "oclock");
+
 /** "1990", "'90", "90", "nineteen ninety", "unnis sau nabbe", "two thousand five". */
 function parseYearAt(nodes: readonly TextNode[], at: number, thisYear: number): Match<number> | null {
   const node = nodes[at];
-  if (node?.digits === 4 && Number(node.number) >= FIRST_TYPED_YEAR)
-    return { value: Number(node.number), from: at, until: at + 1 };
+  if (isYearInDigits(nodes, at) && Number(node?.number) >= FIRST_TYPED_YEAR)
+    return { value: Number(node?.number), from: at, until: at + 1 };
   if (node?.digits === SHORT_YEAR_DIGITS && !isHour(nodes, at))
     return { value: expandShortYear(Number(node.number), thisYear), from: at, until: at + 1 };
   return node?.digits === 0 ? parseSpokenYear(nodes, at) : null;
@@ -234,7 +238,7 @@ export function parseDayOfYear(nodes: readonly TextNode[], year: number): Match<
       first && month !== null ? [first.value, month, Number(monthFrom) + 1] : matchMonthThenDay(nodes, from);
     if (!found) continue;
     const [day, ofMonth, until] = found;
-    const hasYear = nodes[skipGap(nodes, until)]?.digits === 4;
+    const hasYear = isYearInDigits(nodes, skipGap(nodes, until));
     if (!hasYear && day <= daysInMonth(year, ofMonth)) return { value: { year, month: ofMonth, day }, from, until };
   }
   return null;

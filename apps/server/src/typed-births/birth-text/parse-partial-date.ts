@@ -7,7 +7,7 @@ import {
   parseDayOfYear,
   parseMonthWord,
 } from "./parse-date.ts";
-import { isSign, type Match, type TextNode } from "@lagna/astrologer";
+import { hasTag, isSign, type Match, type TextNode } from "@lagna/astrologer";
 
 /** A date of which parts may still be unknown. */
 export type PartialDate = { readonly [Part in keyof FoundDate]: FoundDate[Part] | null };
@@ -45,15 +45,40 @@ const matchMonthAndYear: PartialPattern = (nodes, at, thisYear) => {
     : null;
 };
 
-/** "In 1990", "सन् 1990"; a number alone may be the time 19:35. */
+/** Before and after four digits that are a time: "at 1935", "1935 hrs", "1935 baje". */
+const isTimeBefore = (node: TextNode | undefined): boolean => hasTag(node, "time") || /^at$/iu.test(node?.text ?? "");
+const isTimeAfter = (node: TextNode | undefined): boolean => hasTag(node, "past", "oclock") || isSign(node, ":");
+
+/** Whether four digits are a year where none is known: "1951 की", "1948 ke aas paas". A year before 1900 may be a time, as 1735. */
+export function isLoneYear(nodes: readonly TextNode[], at: number, thisYear: number): boolean {
+  const node = nodes[at];
+  const isRecent = isYear(node, thisYear) && node.number >= FIRST_LONE_YEAR;
+  const before = isSign(nodes[at - 1], ":=-") ? nodes[at - 2] : nodes[at - 1];
+  return isRecent && !isTimeBefore(before) && !isTimeAfter(nodes[at + 1]) && !isOtherEra(nodes, at);
+}
+
+/** Whether a year is that of another calendar: "संवत 2008", "2054 sal". It is no civil year, and no time either. */
+export const isOtherEra = (nodes: readonly TextNode[], at: number): boolean =>
+  nodes[at]?.digits === YEAR_DIGITS && (ERAS.test(nodes[at - 1]?.text ?? "") || ERAS.test(nodes[at + 1]?.text ?? ""));
+const ERAS = /^(?:samvat|sambat|samwat|sanvat|vs|bs|b\.s\.?|hijri|saka|shake|संवत्?|सम्वत|संबत|वि\.?सं\.?|शके|हिजरी)$/iu;
+const FIRST_LONE_YEAR = 1900;
+
+/** "In 1990", "सन् 1990"; a number alone before 1900 may be the time 18:35. */
 const matchYear: PartialPattern = (nodes, at, thisYear) => {
   const node = nodes[at];
-  return isYear(node, thisYear) && (isBesideYear(nodes[at - 1]) || isBesideYear(nodes[at + 1]))
+  return isYear(node, thisYear) &&
+    !isOtherEra(nodes, at) &&
+    (isBesideYear(nodes[at - 1]) || isBesideYear(nodes[at + 1]))
     ? { value: { ...NO_DATE, year: node.number }, from: at, until: at + 1 }
     : null;
 };
 
-const PATTERNS: readonly PartialPattern[] = [matchDayAndMonthInDigits, matchMonthAndYear, matchYear];
+const matchLoneYear: PartialPattern = (nodes, at, thisYear) =>
+  isLoneYear(nodes, at, thisYear)
+    ? { value: { ...NO_DATE, year: Number(nodes[at]?.number) }, from: at, until: at + 1 }
+    : null;
+
+const PATTERNS: readonly PartialPattern[] = [matchDayAndMonthInDigits, matchMonthAndYear, matchYear, matchLoneYear];
 
 function findFirst(nodes: readonly TextNode[], pattern: PartialPattern, thisYear: number): Match<PartialDate> | null {
   for (const at of nodes.keys()) {
@@ -63,12 +88,20 @@ function findFirst(nodes: readonly TextNode[], pattern: PartialPattern, thisYear
   return null;
 }
 
+/** The only year elsewhere in the text, if it has that day: "14 नवंबर है, साल 1970". */
+function findYearApart(nodes: readonly TextNode[], { value }: Match<FoundDate>, thisYear: number): number | null {
+  const years = nodes.flatMap((node, at) => (isLoneYear(nodes, at, thisYear) ? [Number(node.number)] : []));
+  const [year] = years;
+  return years.length === 1 && year !== undefined && value.day <= daysInMonth(year, value.month) ? year : null;
+}
+
 /** The date of a text, or what it tells of one. */
 export function parsePartialDate(nodes: readonly TextNode[], thisYear: number): Match<PartialDate> | null {
   const whole = parseDate(nodes, thisYear);
   if (whole) return whole;
   const ofAnyYear = parseDayOfYear(nodes, ANY_LEAP_YEAR);
-  if (ofAnyYear) return { ...ofAnyYear, value: { ...ofAnyYear.value, year: null } };
+  if (ofAnyYear)
+    return { ...ofAnyYear, value: { ...ofAnyYear.value, year: findYearApart(nodes, ofAnyYear, thisYear) } };
   for (const pattern of PATTERNS) {
     const found = findFirst(nodes, pattern, thisYear);
     if (found) return found;
