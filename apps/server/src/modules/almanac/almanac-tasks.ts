@@ -13,6 +13,8 @@ import {
   type FestivalProofJson,
   findMuhurtasInSteps,
   findReferenceDay,
+  findTithiDays,
+  formatDate,
   listFestivals,
   MUHURTA_ACTIVITIES,
   type MuhurtaActivity,
@@ -29,7 +31,7 @@ import {
   REFERENCE_PLACE,
   type Tradition,
 } from "@lagna/panchang";
-import type { Language } from "@lagna/terms";
+import type { Language, Masa, Paksha } from "@lagna/terms";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { computeToday, type TodayTask } from "./compute-today.ts";
@@ -52,6 +54,21 @@ export interface AlmanacTask {
 
 /** A date of a festival with its proof. */
 export type FestivalDate = FestivalProofJson & { readonly id: string };
+
+/** A day on which a festival is kept. */
+export interface DayOfFestival {
+  readonly id: string;
+  readonly date: string;
+  readonly isLong: boolean;
+}
+
+/** A lunar day, in a month of the amanta calendar. */
+export interface LunarDay {
+  readonly masa: Masa;
+  readonly paksha: Paksha;
+  /** 1 to 15. */
+  readonly tithi: number;
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -265,6 +282,29 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         if (proof) return { id: found.id, ...presentProof(almanac, proof) };
       }
       return null;
+    },
+
+    /** The days of some festivals in a year; `isLong` for one that lasts several days. */
+    *listFestivalDays(
+      task: AlmanacTask & { readonly ids: readonly string[]; readonly year: number },
+    ): Generator<void, DayOfFestival[]> {
+      const almanac = openYear(task, task.year);
+      yield;
+      return listFestivals(almanac, task.tradition)
+        .filter(({ id }) => task.ids.includes(id))
+        .map(({ id, dayNumber, untilDay }) => ({ id, date: formatDate(dayNumber), isLong: untilDay > dayNumber }));
+    },
+
+    /** The days of a year on which a lunar day of a month, by the amanta calendar, runs at sunrise. */
+    *listTithiDays(task: AlmanacTask & LunarDay & { readonly year: number }): Generator<void, string[]> {
+      const almanac = openYear(task, task.year);
+      yield;
+      const { masa, paksha, tithi } = task;
+      const number = paksha === "shukla" ? tithi : tithi + 15;
+      const span = almanac.tithis.find((each) => each.number === number);
+      if (!span) return [];
+      const days = findTithiDays(almanac, { masa, adhika: false, paksha, tithi, span }, "birthday");
+      return days.map(({ dayNumber }) => formatDate(dayNumber));
     },
 
     /** The festivals of years as iCalendar files, one for each choice. */

@@ -20,7 +20,7 @@ import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { addClock, type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
-import type { AlmanacTask, AlmanacTasks, FestivalDate } from "./almanac-tasks.ts";
+import type { AlmanacTask, AlmanacTasks, DayOfFestival, FestivalDate, LunarDay } from "./almanac-tasks.ts";
 import type { FeedChoice, FeedService } from "./feed-service.ts";
 import type { WallCalendar } from "../prints/service.ts";
 import type { BirthMoonResolver } from "./resolve-birth-moons.ts";
@@ -233,6 +233,20 @@ export function createAlmanacService({ places, people, tasks, feeds, clock, engi
       const names = { en: place.name, hi: (await places.resolve(request, "hi")).name };
       return found && { ...found, today: now, placeName: names };
     },
+
+    /** The days of some festivals in a year. @throws AppError invalid_input for an unknown place */
+    listFestivalDays: async (
+      request: PlaceRequest,
+      asked: { readonly ids: readonly string[]; readonly year: number },
+    ): Promise<DayOfFestival[]> =>
+      tasks.run("medium", "listFestivalDays", {
+        ...(await openTask({ ...request, tradition: "all" }, "en")),
+        ...asked,
+      }),
+
+    /** The days of a lunar day in a year. @throws AppError invalid_input for an unknown place */
+    listTithiDays: async (request: PlaceRequest, asked: LunarDay & { readonly year: number }): Promise<string[]> =>
+      tasks.run("medium", "listTithiDays", { ...(await openTask({ ...request, tradition: "all" }, "en")), ...asked }),
 
     /** The calendar of this year and the next. @throws AppError invalid_input for an unknown place */
     calendar: async (placeId: number, choice: FeedChoice): Promise<CacheableResponse> => {
