@@ -80,6 +80,7 @@ export {
   parseAllTimes,
   parseBirthTime,
   type ParsedTime,
+  type SunEvent,
   type TypedTime,
 } from "./typed-time/parse-birth-time.ts";
 export { type Match, parseNumberAt } from "./typed-time/parse-number-at.ts";

@@ -28,6 +28,7 @@ import type { ChartDescriber } from "./describe-chart.ts";
 import type { ChannelPerson, TurnEffect, WaitingMessage } from "./repository.ts";
 import { formatKundliName, createChartMessages } from "./chart-messages.ts";
 import { splitText } from "./split-text.ts";
+import type { BirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../typed-births/find-towns.ts";
 import type { OpenedMessage, ConversationTurn } from "./conversation-turn.ts";
 import type { ChannelTextKey } from "./channel-texts.data.ts";
@@ -41,6 +42,7 @@ export interface ConversationParts {
   readonly chatAdapter: ChatServiceAdapter;
   readonly chartDescriber: ChartDescriber;
   readonly towns: TownFinder;
+  readonly almanac: BirthAlmanac;
   readonly tokens: BirthFormTokens;
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -71,6 +73,7 @@ export function createConversation({
   chatAdapter,
   chartDescriber,
   towns,
+  almanac,
   tokens,
   publicUrl,
   clock,
@@ -84,6 +87,7 @@ export function createConversation({
     charts: channelCharts,
     chatAdapter,
     towns,
+    almanac,
     chartMessages,
     clock,
   });

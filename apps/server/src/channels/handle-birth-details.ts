@@ -4,6 +4,7 @@ import type { KundliInput } from "../modules/charts/service.ts";
 import type { ParsedBirth, ParsedDetails, ParsedIncompleteBirth } from "../typed-births/birth-text/parse-birth.ts";
 import type { BirthStep } from "../typed-births/choose-birth-step.ts";
 import { correctBirth, correctTime } from "../typed-births/correct-birth.ts";
+import type { BirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../typed-births/find-towns.ts";
 import { isCorrection } from "../typed-births/parse-correction.ts";
 import { normaliseWords } from "../typed-births/parse-yes-no.ts";
@@ -22,6 +23,7 @@ export interface BirthHandlerParts {
   readonly charts: Pick<ChannelChartService, "keep">;
   readonly chatAdapter: Pick<ChatServiceAdapter, "deleteConversations">;
   readonly towns: TownFinder;
+  readonly almanac: BirthAlmanac;
   readonly chartMessages: Pick<ChartMessages, "show" | "askToConfirmBirth">;
   readonly clock: Clock;
 }
@@ -33,10 +35,11 @@ export function createBirthHandler({
   charts: channelCharts,
   chatAdapter,
   towns,
+  almanac,
   chartMessages,
   clock,
 }: BirthHandlerParts) {
-  const reader = createTypedBirthReader(towns);
+  const reader = createTypedBirthReader(towns, almanac);
 
   const toConfirm = (birth: KundliInput, language: AnswerLanguage, isOwn: boolean | null): TurnEffect => ({
     person: { awaiting: { kind: "confirm", birth, isOwn } },

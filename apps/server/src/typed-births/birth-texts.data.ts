@@ -9,6 +9,11 @@ export const BIRTH_TEXTS = {
     hi: "{minutes} मिनट तक पहले या बाद",
     hg: "{minutes} minute tak pehle ya baad",
   },
+  time_within_hours: {
+    en: "up to {hours} hours earlier or later",
+    hi: "{hours} घंटे तक पहले या बाद",
+    hg: "{hours} ghante tak pehle ya baad",
+  },
   /** Beside a time after midnight. */
   night_of: {
     en: "That is the night between {before} and {date}. If it was the night after, write {after}.",

@@ -45,11 +45,16 @@ function formatNight(birth: KundliInput, language: AnswerLanguage): string {
   return formatBirthText("night_of", language, dates);
 }
 
-/** How exact the time of a birth is, after a comma; empty if it is exact. */
-const formatUncertainty = ({ uncertainty }: KundliInput, language: AnswerLanguage): string =>
-  uncertainty === undefined
-    ? ""
-    : `, ${formatBirthText("time_within", language, { minutes: String(uncertainty.minutes) })}`;
+const HOUR_MINUTES = 60;
+
+/** How exact a time is, after a comma; empty if it is exact. */
+export function formatWithin(minutes: number | undefined, language: AnswerLanguage): string {
+  if (minutes === undefined) return "";
+  const isInHours = minutes > HOUR_MINUTES && minutes % HOUR_MINUTES === 0;
+  return isInHours
+    ? `, ${formatBirthText("time_within_hours", language, { hours: String(minutes / HOUR_MINUTES) })}`
+    : `, ${formatBirthText("time_within", language, { minutes: String(minutes) })}`;
+}
 
 /** The time as understood, with its uncertainty and the night it falls in. */
 export function formatBirthTime(birth: KundliInput, language: AnswerLanguage): string {
@@ -58,7 +63,7 @@ export function formatBirthTime(birth: KundliInput, language: AnswerLanguage): s
   const time = { hour, minute, second };
   const clock = `${formatClock(time, language)} (${padTwoDigits(hour)}:${padTwoDigits(minute)}${formatSeconds(time)})`;
   return [
-    clock + formatUncertainty(birth, language),
+    clock + formatWithin(birth.uncertainty?.minutes, language),
     ...(hour < NIGHT_UNTIL ? [formatNight(birth, language)] : []),
   ].join("\n");
 }
@@ -102,7 +107,7 @@ export function describeBirth(birth: KundliInput, language: AnswerLanguage) {
   const isUnknown = time_unknown === true;
   const time = isUnknown
     ? formatBirthText("time_unknown", language)
-    : formatClock({ hour, minute, second }, language) + formatUncertainty(birth, language);
+    : formatClock({ hour, minute, second }, language) + formatWithin(birth.uncertainty?.minutes, language);
   const line = [formatBirthDate(birth, language), time, formatPlace(birth)].join(", ");
   return { line, night: isUnknown || hour >= NIGHT_UNTIL ? null : formatNight(birth, language) };
 }

@@ -1,7 +1,7 @@
 import { type AnswerLanguage, parseRelation } from "@lagna/astrologer";
 import type { BirthTextKey } from "./birth-texts.data.ts";
 import { formatBirthText } from "./birth-texts.ts";
-import { formatClock, LOCALES } from "./describe-birth.ts";
+import { formatClock, formatWithin, LOCALES } from "./describe-birth.ts";
 import type { PartialBirth } from "./partial-birth.ts";
 
 /** What a birth still needs. */
@@ -32,7 +32,12 @@ function describeDate({ year, month, day }: PartialBirth, language: AnswerLangua
 
 function describeTime({ time, half, part }: PartialBirth, language: AnswerLanguage): string[] {
   if (time === "unknown") return [formatBirthText("known_time_unknown", language)];
-  if (time) return [formatBirthText("known_time", language, { value: formatClock(time, language) })];
+  if (time)
+    return [
+      formatBirthText("known_time", language, {
+        value: formatClock(time, language) + formatWithin(time.within, language),
+      }),
+    ];
   if (half) {
     const value = `${half.hour}:${String(half.minute).padStart(2, "0")}`;
     return [formatBirthText("known_time", language, { value })];

@@ -3,6 +3,7 @@ import type { RemainingStretch } from "./birth-text/collect-place-and-name-words
 import type { ParsedBirth, ParsedDetails, ParsedIncompleteBirth } from "./birth-text/parse-birth.ts";
 import { NO_DATE } from "./birth-text/parse-partial-date.ts";
 import { formatBirthText } from "./birth-texts.ts";
+import type { BirthAlmanac } from "./calendar-days/birth-almanac.ts";
 import { type BirthStep, chooseBirthStep } from "./choose-birth-step.ts";
 import type { TownFinder, TownMatch } from "./find-towns.ts";
 import { formatChartName } from "./format-chart-name.ts";
@@ -90,8 +91,23 @@ function withoutSameTown(stretches: readonly RemainingStretch[], text: string): 
 
 const toUnmatchedPlace = (found: TownMatch | null) => ({ written: found?.kind === "none" ? found.written : null });
 
+const HOUR_MINUTES = 60;
+
 /** Reads births that are typed in one message or several, with their towns. */
-export function createTypedBirthReader({ findTown }: TownFinder) {
+export function createTypedBirthReader({ findTown }: TownFinder, { findSunEvent }: Pick<BirthAlmanac, "findSunEvent">) {
+  /** "At sunrise" becomes the time of it, as soon as the day and the town are known. */
+  async function computeSunTime(birth: PartialBirth): Promise<PartialBirth> {
+    const { year, month, day, time, town } = birth;
+    if (time === null || time === "unknown" || !time.afterSun || !town) return birth;
+    if (year === null || month === null || day === null) return birth;
+    const { afterSun, ...rest } = time;
+    const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+    const at = await findSunEvent(town, date, afterSun.event);
+    if (at === null) return birth;
+    const minutes = at + afterSun.minutes;
+    return { ...birth, time: { ...rest, hour: Math.floor(minutes / HOUR_MINUTES), minute: minutes % HOUR_MINUTES } };
+  }
+
   /** Finds the town of some words, which is that of the birth before where they say so and name no other. */
   async function findTownOf(
     { text, home, townBefore }: Pick<BirthMessage, "text" | "home" | "townBefore">,
@@ -135,7 +151,8 @@ export function createTypedBirthReader({ findTown }: TownFinder) {
       const empty = { year, month, day, time, half, part, town: null, towns: [], townName: null };
       const birth = withTown({ ...empty, ...resolveIdentity(message, read, found.rest) }, found);
       const completed = message.earlier ? addEarlierDetails(birth, message.earlier) : birth;
-      return chooseBirthStep(completed, toUnmatchedPlace(found), message.language, message.nameOtherwise);
+      const timed = await computeSunTime(completed);
+      return chooseBirthStep(timed, toUnmatchedPlace(found), message.language, message.nameOtherwise);
     },
 
     /** Adds the details of a message to an incomplete birth; null if it adds nothing. */
@@ -150,7 +167,7 @@ export function createTypedBirthReader({ findTown }: TownFinder) {
       const isAdded = withNewTime !== birth || (found !== null && (found.kind !== "none" || found.written !== null));
       if (!isAdded) return null;
       const completed = found ? withTown(withNewTime, found) : withNewTime;
-      return chooseBirthStep(completed, toUnmatchedPlace(found), language, nameOtherwise);
+      return chooseBirthStep(await computeSunTime(completed), toUnmatchedPlace(found), language, nameOtherwise);
     },
   };
 }

@@ -18,6 +18,7 @@ import { createSendToAccount, type SendToAccount } from "../channels/sql/send-to
 import { createSqlChannelRepository } from "../channels/sql-repository.ts";
 import { createConversationIds } from "../channels/conversation-id.ts";
 import { createPlacesPostponement } from "../channels/postpone-until-places.ts";
+import { createBirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../typed-births/find-towns.ts";
 import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
 import { createBotApi } from "../channels/telegram/create-bot-api.ts";
@@ -33,6 +34,7 @@ import type { ChatService } from "../chat/service.ts";
 import type { App } from "../http/fastify-app-type.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
+import type { AlmanacService } from "../modules/almanac/service.ts";
 import { endDailyMessageWay } from "../modules/almanac/daily-message/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
@@ -45,6 +47,7 @@ import type { SharedParts } from "./shared-parts.ts";
 export interface ChannelsWiring extends SharedParts, AstrologyGives {
   readonly jobs: JobQueue;
   readonly chats: ChatService;
+  readonly almanac: AlmanacService;
   readonly savedKundlis: SavedKundlisService;
   /** Null for a deleted account or one without access. */
   readonly findAccount: (accountId: string) => Promise<Account | null>;
@@ -111,7 +114,10 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
   const sqlParts = { db, ...trail, onStopped: endDailyMessageWay, clock, secret };
   const records = createSqlChannelRepository(sqlParts);
   const chartDescriber = createChartDescriber(parts);
-  const towns = createTownFinder({ places: parts.places, createPreparingError: createPlacesPostponement(clock) });
+  const towns = createTownFinder({
+    places: parts.places,
+    createPreparingError: createPlacesPostponement(clock),
+  });
   const tokens = createBirthFormTokens(secret);
   const links = createSqlLinkRepository({ db, ...trail, clock });
   const codes = createLinkCodes(secret);
@@ -123,6 +129,7 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
     chatAdapter,
     chartDescriber,
     towns,
+    almanac: createBirthAlmanac(parts.almanac),
     tokens,
     publicUrl: resolvePublicUrl(config),
     clock,

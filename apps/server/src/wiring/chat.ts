@@ -21,6 +21,7 @@ import { createTurnPlannerWithBirths } from "../chat/births/plan-turn-with-birth
 import { createBirthTalk } from "../chat/births/talk-about-birth.ts";
 import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { AppError } from "../errors/app-error.ts";
+import { createBirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../typed-births/find-towns.ts";
 import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
@@ -48,7 +49,16 @@ export interface ChatWiring extends ChatSharedParts {
   readonly places: PlacesService;
   readonly almanac: Pick<
     AlmanacService,
-    "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate" | "searchMuhurtas" | "locate"
+    | "places"
+    | "readToday"
+    | "day"
+    | "month"
+    | "eclipse"
+    | "findFestivalDate"
+    | "searchMuhurtas"
+    | "locate"
+    | "listFestivalDays"
+    | "listTithiDays"
   >;
 }
 
@@ -108,6 +118,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   const createPreparingError = () => new AppError("places_preparing");
   const talkAboutBirth = createBirthTalk({
     towns: createTownFinder({ places: wiring.places, createPreparingError }),
+    almanac: createBirthAlmanac(wiring.almanac),
     clock,
     checkBirth: factIndexes.getFactIndex,
   });

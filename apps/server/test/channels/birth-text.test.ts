@@ -154,9 +154,31 @@ describe("a time", () => {
     expect(parseBirth(`2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: { hour: 5 } });
   });
 
-  test.each(["brahma muhurat", "at sunrise", "in the evening", "subah subah", "raat 11 se 1 baje ke beech"])(
-    "%s is none",
-    (time) => expect(parseBirth(`born 2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: null }),
+  test.each([
+    ["at sunrise", { ...at(6), within: 30, afterSun: { event: "sunrise", minutes: 0 } }],
+    ["suryoday ke aas paas", { ...at(6), within: 30, afterSun: { event: "sunrise", minutes: 0 } }],
+    ["fajr ke waqt", { ...at(5), within: 30, afterSun: { event: "sunrise", minutes: -60 } }],
+    ["time 'godhuli'", { ...at(18), within: 30, afterSun: { event: "sunset", minutes: 0 } }],
+    ["maghrib ke baad", { ...at(18, 20), within: 30, afterSun: { event: "sunset", minutes: 20 } }],
+    ["सूरज डूबते वक़्त", { ...at(18), within: 30, afterSun: { event: "sunset", minutes: 0 } }],
+    ["before lunch", { ...at(11, 30), within: 60 }],
+    ["time not known, zuhar ke aas paas", { ...at(13), within: 60 }],
+    ["bhor ke sawa paanch", at(5, 15)],
+    ["fajr 5 baje", at(5)],
+    ["morning time not known", { ...at(8), within: 240 }],
+    ["time pata nahi, shaam ko", { ...at(18), within: 120 }],
+    ["raat, time pata nahi", "unknown"],
+  ])("%s is by what happens then, or by the part of the day", (time, told) => {
+    expect(parseBirth(`born 2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: told });
+  });
+
+  test("between two hours without a part of the day is one of two, with its uncertainty", () => {
+    const read = parseBirth("born 2 feb 1992, 11 se 1 ke bich, Agra", 2026);
+    expect(read).toMatchObject({ time: null, half: { ...at(12), within: 60 } });
+  });
+
+  test.each(["brahma muhurat", "in the evening", "subah subah", "raat 11 se 1 baje ke beech"])("%s is none", (time) =>
+    expect(parseBirth(`born 2 feb 1992, ${time}, Agra`, 2026)).toMatchObject({ time: null, half: null }),
   );
 
   test.each([
@@ -239,6 +261,12 @@ describe("a further message for an incomplete birth", () => {
     parseMissingDetails(text, asked, 2026)?.remaining.flatMap(({ words }) =>
       words.filter(({ isFiller }) => !isFiller).map((word) => word.text),
     );
+
+  test("a part of the day that was told stands for a time that is not known", () => {
+    const known = { ...open, part: "morning", town: AGRA } as const;
+    expect(parseMissingDetails("pata nahi", known, 2026)).toMatchObject({ time: { ...at(8), within: 240 } });
+    expect(parseMissingDetails("pata nahi", { ...known, part: "night" }, 2026)).toMatchObject({ time: "unknown" });
+  });
 
   test.each([
     ["7.35 subah", at(7, 35)],

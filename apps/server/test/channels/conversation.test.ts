@@ -57,6 +57,26 @@ test("a user without a chart gets an introduction, and thanks are answered witho
   expect(wordsIn(await talk.hear(somebody(), "thanks"))).toBe(formatChannelText("nothing_to_confirm", "en"));
 });
 
+describe("a day or a time that is told without calendar and clock", () => {
+  const hearFirst = async (text: string): Promise<string> => wordsIn(await talk.hear(somebody(), text));
+
+  test.each([
+    ["born 5 june 1980 at sunrise, Leh", "5:07 am"],
+    ["born 5 june 1980 at sunrise, Chennai", "5:41 am"],
+    ["born 5 june 1980, before lunch, Pune", "11:30 am"],
+  ])("%s is the time of it there, with its uncertainty", async (text, clock) => {
+    const said = await hearFirst(text);
+    expect(said).toContain(clock);
+    expect(said).toMatch(/up to (?:30|60) minutes earlier or later/);
+  });
+
+  test("the part of the day is asked on, and stands with its hours if no one knows more", async () => {
+    const from = somebody();
+    expect(wordsIn(await talk.hear(from, "born 2 june 1961, morning, Mhow"))).toContain("And at what time?");
+    expect(wordsIn(await talk.hear(from, "I don't know"))).toContain("up to 4 hours earlier or later");
+  });
+});
+
 describe("a birth entered in several messages", () => {
   test("asks for missing details, and reads the birth back once complete", async () => {
     const from = somebody();

@@ -14,6 +14,7 @@ import { createSqlLinkRepository } from "../../src/channels/linking/sql-reposito
 import type { OutboundMessage } from "../../src/channels/outbound-message.ts";
 import { createChartDescriber, type ChartDescriber } from "../../src/channels/describe-chart.ts";
 import { createPlacesPostponement } from "../../src/channels/postpone-until-places.ts";
+import { createBirthAlmanac } from "../../src/typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../../src/typed-births/find-towns.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
@@ -84,22 +85,23 @@ export async function openTestConversation(): Promise<TestConversation> {
     charts: kundlis,
     prints,
   }).gives;
+  const { almanac } = wireAlmanac({
+    ...parts,
+    tasks,
+    counter,
+    jobs,
+    charts: kundlis,
+    savedKundlis,
+    prints,
+    findAccountPlace: async () => null,
+  }).gives;
   const { chats } = wireChat({
     ...parts,
     counter,
     charts: kundlis,
     savedKundlis,
     places: createPlacesService(gazetteer),
-    almanac: wireAlmanac({
-      ...parts,
-      tasks,
-      counter,
-      jobs,
-      charts: kundlis,
-      savedKundlis,
-      prints,
-      findAccountPlace: async () => null,
-    }).gives.almanac,
+    almanac,
     logger: Fastify({ logger: false }).log,
     metrics: createServerMetrics(),
   }).gives;
@@ -121,6 +123,7 @@ export async function openTestConversation(): Promise<TestConversation> {
       places: createPlacesService(gazetteer),
       createPreparingError: createPlacesPostponement(clock),
     }),
+    almanac: createBirthAlmanac(almanac),
     tokens,
     publicUrl: "https://lagna.example",
     clock,

@@ -9,7 +9,10 @@ export interface TypedTime {
   readonly second: number;
   /** The actual time may be so many minutes earlier or later. */
   readonly within?: number | undefined;
+  /** So many minutes after sunrise or sunset, which the place and the date tell; the hour and minute are those of an even day until then. */
+  readonly afterSun?: { readonly event: SunEvent; readonly minutes: number } | undefined;
 }
+export type SunEvent = "sunrise" | "sunset";
 
 /** The time of birth found in a text. */
 export interface ParsedTime {
@@ -109,14 +112,65 @@ function findTimeRange(nodes: readonly TextNode[], at: number): TimeRange | null
   return isBetween || isClock ? { first, last } : null;
 }
 
+/** Sunrise and sunset of a day that is as long as its night. */
+const EVEN_DAY: Readonly<Record<SunEvent, number>> = { sunrise: 6 * HOUR_MINUTES, sunset: 18 * HOUR_MINUTES };
+
+const toTime = (minutes: number): Pick<TypedTime, "hour" | "minute" | "second"> => ({
+  hour: Math.floor(minutes / HOUR_MINUTES),
+  minute: minutes % HOUR_MINUTES,
+  second: 0,
+});
+
+/** "At sunrise", "fajr ke waqt", "before lunch": a time by what happens then; null if the text has none. */
+function findTimeWithoutClock(nodes: readonly TextNode[]): ParsedTime | null {
+  const at = nodes.findIndex((node) => hasTag(node, "near"));
+  const [by = "", minutes = 0, within = 0] = (nodes[at]?.tags.get("near") ?? "")
+    .split(",")
+    .map((part, index) => (index === 0 ? part : Number(part))) as [string?, number?, number?];
+  if (by === "") return null;
+  const spans = [[at, at + 1]] as const;
+  if (by === "clock") return { ...NO_TIME, time: { ...toTime(minutes), within }, spans };
+  const event = by as SunEvent;
+  const afterSun = { event, minutes };
+  return { ...NO_TIME, time: { ...toTime(EVEN_DAY[event] + minutes), within, afterSun }, spans };
+}
+
+/** The time that stands for a part of the day if no more is known of it. The night has none: it lies in two days. */
+const MIDDLES_OF_PARTS: Readonly<Partial<Record<DayPart, { readonly middle: number; readonly within: number }>>> = {
+  am: { middle: 6 * HOUR_MINUTES, within: 360 },
+  pm: { middle: 18 * HOUR_MINUTES, within: 360 },
+  morning: { middle: 8 * HOUR_MINUTES, within: 240 },
+  afternoon: { middle: 14 * HOUR_MINUTES, within: 120 },
+  evening: { middle: 18 * HOUR_MINUTES, within: 120 },
+};
+
+/** The time of which only the part of the day is known; "unknown" if that says too little. */
+function estimateTime(part: DayPart | null): TypedTime | "unknown" {
+  const estimate = part === null ? undefined : MIDDLES_OF_PARTS[part];
+  return estimate ? { ...toTime(estimate.middle), within: estimate.within } : "unknown";
+}
+
 const toMinutes = ({ minute }: ClockTime, hour: number): number => hour * HOUR_MINUTES + minute;
+
+/** "11 se 1 ke beech" without a part of the day: the middle on a clock of twelve hours. */
+function findMiddleOfHours(first: ClockTime, last: ClockTime): TypedTime {
+  const start = toMinutes(first, first.hour % TWELVE_HOURS);
+  const length = (toMinutes(last, last.hour % TWELVE_HOURS) - start + HALF_DAY) % HALF_DAY;
+  const middle = (start + Math.floor(length / 2)) % HALF_DAY;
+  return { ...toTime(middle === 0 ? HALF_DAY : middle), within: length - Math.floor(length / 2) };
+}
+const TWELVE_HOURS = 12;
 
 function resolveTimeRange(nodes: readonly TextNode[], { first, last }: TimeRange): ParsedTime {
   const spans = [[first.from, last.until]] as const;
   const until = resolveHour(last.value, resolveDayPart(nodes, last));
   const part = dayPartAt(nodes, hasTag(nodes[first.until], "part") ? first.until : null) ?? resolveDayPart(nodes, last);
   const from = resolveHour(first.value, part);
-  if (from === null || until === null) return { ...NO_TIME, part: findDayPart(nodes), spans };
+  const dayPart = findDayPart(nodes);
+  if (from === null || until === null)
+    return dayPart === null && first.value.isTwelveHour && last.value.isTwelveHour
+      ? { ...NO_TIME, half: findMiddleOfHours(first.value, last.value), spans }
+      : { ...NO_TIME, part: dayPart, spans };
   const end = toMinutes(last.value, until);
   const start = toMinutes(first.value, from);
   // "11 to 1 pm" starts before noon.
@@ -125,8 +179,7 @@ function resolveTimeRange(nodes: readonly TextNode[], { first, last }: TimeRange
   if (rangeStart >= end || end - rangeStart > HALF_DAY)
     return { ...NO_TIME, part: start >= EVENING ? "night" : null, spans };
   const middle = Math.floor((rangeStart + end) / 2);
-  const time = { hour: Math.floor(middle / HOUR_MINUTES), minute: middle % HOUR_MINUTES, second: 0 };
-  return { ...NO_TIME, time: { ...time, within: end - middle }, spans };
+  return { ...NO_TIME, time: { ...toTime(middle), within: end - middle }, spans };
 }
 
 const MAX_DISTANCE_OF_UNKNOWN = 4;
@@ -161,7 +214,10 @@ export function parseBirthTime(
   const [first] = clocks;
   const clock = beside ?? first;
   if (clock) return resolveClock(nodes, clock, isUnsure, knownPart);
-  return isUnsure ? { ...NO_TIME, time: "unknown" } : { ...NO_TIME, part: findDayPart(nodes) };
+  const withoutClock = findTimeWithoutClock(nodes);
+  if (withoutClock) return withoutClock;
+  const part = findDayPart(nodes);
+  return isUnsure ? { ...NO_TIME, time: estimateTime(part ?? knownPart) } : { ...NO_TIME, part };
 }
 
 /** All times of a text, for corrections; times without am or pm are taken in the same half of the day as `known`. */

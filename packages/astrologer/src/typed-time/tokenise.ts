@@ -40,6 +40,15 @@ const NO_SENSES: Senses = new Map();
 const splitPhrase = (phrase: string): string[] =>
   [...normaliseSigns(phrase).matchAll(TOKEN)].map(([part]) => foldWord(part));
 
+const NOON_MINUTES = 720;
+
+/** The part of the day of "sunrise,0,30" or "clock,780,60". */
+function chooseDayPart(near: string): string {
+  const [by, minutes] = near.split(",");
+  if (by !== "clock") return by === "sunrise" ? "morning" : Number(minutes) < -60 ? "afternoon" : "evening";
+  return Number(minutes) < NOON_MINUTES ? "morning" : "afternoon";
+}
+
 function buildTrie(languages: readonly BirthWords[]): TrieNode {
   const root: TrieNode = { next: new Map() };
   for (const [key, words = ""] of languages.flatMap((language) => Object.entries(language))) {
@@ -51,7 +60,10 @@ function buildTrie(languages: readonly BirthWords[]): TrieNode {
         at.next.set(part, next);
         at = next;
       }
-      (at.senses ??= new Map()).set(tag as Tag, value);
+      const senses = (at.senses ??= new Map());
+      senses.set(tag as Tag, value);
+      // "Fajr 5 baje": what happens at a time tells the half of the day of a clock time beside it.
+      if (tag === "near" && !senses.has("part")) senses.set("part", chooseDayPart(value));
     }
   }
   return root;

@@ -1,6 +1,7 @@
 import { type AnswerLanguage, findRelation, getRelation } from "@lagna/astrologer";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
+import type { BirthAlmanac } from "../../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import { type BirthMessage, createTypedBirthReader } from "../../typed-births/read-typed-birth.ts";
 import type { BirthPart } from "../../typed-births/birth-text/split-births.ts";
@@ -40,8 +41,8 @@ function toReadBirth(birth: KundliInput, { gender, ...who }: Who): ReadBirthOf {
 }
 
 /** Reads the births of messages of the web chat; asks for what is missing in them, or reads them back. */
-export function createBirthReader(towns: TownFinder) {
-  const reader = createTypedBirthReader(towns);
+export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
+  const reader = createTypedBirthReader(towns, almanac);
 
   function toBirthMessage({ births: { awaiting, charts } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
     const earlier = awaiting?.kind === "details" ? awaiting.typed : null;

@@ -1,6 +1,7 @@
 import type { AnswerLanguage, Understanding } from "@lagna/astrologer";
 import type { Clock } from "../../time/clock.ts";
 import type { KundliInput } from "../../modules/charts/service.ts";
+import type { BirthAlmanac } from "../../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import type { ConversationBirths, TypedChart } from "./conversation-births.ts";
 
@@ -32,6 +33,7 @@ export interface BirthReply {
 
 export interface BirthTalkParts {
   readonly towns: TownFinder;
+  readonly almanac: BirthAlmanac;
   readonly clock: Clock;
   /** @throws AppError 422 for an impossible place or time */
   readonly checkBirth: (birth: KundliInput) => Promise<unknown>;

@@ -88,8 +88,8 @@ const isSameDay = (one: Day, other: Day): boolean =>
   one.year === other.year && one.month === other.month && one.day === other.day;
 
 /** Reads births that are typed in the web chat, asks for what is missing, and opens a chart once it was confirmed. */
-export function createBirthTalk({ towns, clock, checkBirth }: BirthTalkParts) {
-  const { reader, toBirthMessage, toReply, replyToSeveral } = createBirthReader(towns);
+export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalkParts) {
+  const { reader, toBirthMessage, toReply, replyToSeveral } = createBirthReader(towns, almanac);
   const confirmation = createConfirmation({ towns, checkBirth });
 
   /** What a birth that cannot be is answered with. */

@@ -37,7 +37,12 @@ export type BirthTag =
   /** Other life events, and question words: a date beside them is not a birth. */
   | "event"
   | "asks"
-  /** A time without a clock: "at sunrise". */
+  /**
+   * A time without a clock: by sunrise or sunset, in minutes after it and how far it may be off ("fajr": "sunrise,-60,30"), or by the clock in
+   * minutes from midnight ("lunch time": "clock,780,60").
+   */
+  | `near:${"sunrise" | "sunset" | "clock"},${number},${number}`
+  /** Says no time by itself: "late". */
   | "vague"
   /** Function words: never a name or a place. */
   | "filler";

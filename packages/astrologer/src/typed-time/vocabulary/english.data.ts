@@ -15,7 +15,7 @@ export const ENGLISH: BirthWords = {
   "month:12": "december|decmber|desember|decembar|dec",
   "part:am": "am|a m",
   "part:pm": "pm|p m",
-  "part:morning": "morning|mornings|moring|mornig|dawn|daybreak|forenoon",
+  "part:morning": "morning|mornings|morning time|moring|mornig|dawn|daybreak|forenoon",
   "part:afternoon": "afternoon|afternon|after noon|midday|noon",
   "part:evening": "evening|evng|evening time|dusk|eve",
   "part:night": "night|nite|midnight|mid night",
@@ -35,7 +35,7 @@ export const ENGLISH: BirthWords = {
   unknown:
     "unknown|not known|not sure|unsure|don't know|dont know|do not know|dunno|no idea|not available|na|can't remember|cannot remember|don't remember|dont remember|forgot|not recorded|not certain",
   unknown_time: "no time|without time",
-  time: "time|timing|timings|tob|time of birth|birth time|hour of birth",
+  time: "morning time|evening time|time|timing|timings|tob|time of birth|birth time|hour of birth",
   date: "date|dob|d o b|date of birth|birth date|birthdate|day of birth|birth day|birthday|bday|b'day",
   name: "name|my name is|name is|the name is|full name|named|called",
   place:
@@ -46,7 +46,14 @@ export const ENGLISH: BirthWords = {
   event:
     "married|marriage|wedding|engaged|engagement|divorced|divorce|job|joined|joining|resigned|promoted|promotion|interview|exam|accident|surgery|operation|died|death|passed away|bought|moved|met|meeting|flight|appointment|puja|housewarming",
   asks: "what|when|which|why|who|whose|how|will|should|can you tell",
-  vague: "sunrise|sun rise|sunset|sun set|brahma muhurta|brahma muhurat|brahmamuhurta|early hours|lunch time|late",
+  "near:sunrise,0,30": "sunrise|sun rise|sunrise time|sun up",
+  "near:sunrise,-30,45": "dawn|daybreak|day break|crack of dawn|first light|cock crow",
+  "near:sunset,0,30": "sunset|sun set|sunset time|sun down",
+  "near:sunset,20,30": "dusk|twilight|evening prayer|evening aarti|evening arati",
+  "near:clock,690,60": "before lunch|before lunch time|before lunchtime",
+  "near:clock,780,60": "lunch time|lunchtime|lunch",
+  "near:clock,870,60": "after lunch|after lunch time|after lunchtime",
+  vague: "brahma muhurta|brahma muhurat|brahmamuhurta|early hours|late",
   filler:
     "i|i'm|im|i am|am|me|my|mine|we|our|you|your|he|she|his|her|hers|him|they|their|it|it's|its|this|that|these|those|the|a|an|is|are|was|were|be|been|being|has|have|had|do|does|did|of|on|for|with|by|as|so|too|also|but|if|then|than|not|no|yes|yeah|ok|okay|well|here|there|now|just|only|very|exactly|exact|correct|right|sure|early|" +
     "hi|hii|hello|helo|hlo|hy|hey|dear|sir|madam|mam|ma'am|please|pls|plz|thanks|thank|welcome|good|nice|namaste|namaskar|kindly|respected|" +
@@ -54,5 +61,5 @@ export const ENGLISH: BirthWords = {
     "pt|pt ji|panditji|ji|time zone|timezone|ist|gmt|utc|z|day|year|month|hospital|clinic|nursing home|govt|government|private|" +
     "male|female|boy|girl|man|woman|gender|sex|baby|child born|m|f|" +
     "sunday|monday|tuesday|wednesday|thursday|friday|saturday|sun|mon|tue|tues|wed|thu|thur|thurs|fri|sat|" +
-    "st|nd|rd|th|and|or|to|at|in|from|near|into|onto|t|h|hmm|um|oh|actually|sorry|correction|india time|local time|standard time|morning time|where|because|about|after|before|whom|some|any|all|one|what's|whats|somewhere|sometime|someone|mr|mrs|ms|dr|shri",
+    "st|nd|rd|th|and|or|to|at|in|from|near|into|onto|t|h|hmm|um|oh|actually|sorry|correction|india time|local time|standard time|where|because|about|after|before|whom|some|any|all|one|what's|whats|somewhere|sometime|someone|mr|mrs|ms|dr|shri",
 };

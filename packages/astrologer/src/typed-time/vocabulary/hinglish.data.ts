@@ -15,10 +15,10 @@ export const HINGLISH: BirthWords = {
   "month:11": "navambar|navamber|novambar|nabambar",
   "month:12": "disambar|disamber|dicambar|desambar",
   "part:morning":
-    "subah|subha|subeh|subhe|suba|sube|subh|savere|saveray|sabere|savera|sabera|tadke|tadake|tarke|bhor|bhore|bhor me|pratah|pratahkal|prabhat|muh andhere|morning me",
+    "bihan|bihana|subah|subha|subeh|subhe|suba|sube|subh|savere|saveray|sabere|savera|sabera|tadke|tadake|tarke|bhor|bhore|bhor me|pratah|pratahkal|prabhat|muh andhere|morning me",
   "part:afternoon": "dopahar|dopehar|dopahr|dophar|dupahar|dupehar|dopher|duphar|dopahar me|din me|din mein|din ke",
   "part:evening":
-    "sham|saam|sham ko|shaam|sanjh|sandhya ko|sandhya ke|sandhya me|sandhya samay|sandhyakal|sandhya kal|sayam|sayan|shyam ko|sanje",
+    "beluka|belka|sham|saam|sham ko|shaam|sanjh|sandhya ko|sandhya ke|sandhya me|sandhya samay|sandhyakal|sandhya kal|sayam|sayan|shyam ko|sanje",
   "part:night": "rat|raat|rat ko|raatri|ratri|rat me|adhi rat|aadhi raat|ardharatri",
   "moment:0": "adhi rat|adhi raat|ardharatri|madhya ratri|madhyaratri",
   "moment:720": "madhyahn|bhari dopahar|theek dopahar|thik dopahar",
@@ -48,8 +48,19 @@ export const HINGLISH: BirthWords = {
   event:
     "shadi|shaadi|vivah|byah|sagai|nikah|naukri|nokri|talak|talaq|mrityu|dehant|guzar gaye|gujar gaye|mile the|interview|pariksha|griha pravesh|mundan",
   asks: "kya|kab|kyu|kyun|kyon|kaise|kaisa|kaisi|kaun|kon|konsa|kaunsa|kahan|kaha|kitna|kitne|kitni|hoga|hogi|honge|milega|milegi",
+  "near:sunrise,0,30":
+    "suryoday|surya uday|sooryoday|sooraj nikalte|suraj nikalte|suraj nikalne|sooraj ugte|suraj ugte",
+  "near:sunrise,-30,45": "bhor|bhore|bhor me|muh andhere|murga bola|murge ki bang",
+  "near:sunrise,-60,30": "fajr|fajar|fajr ki namaz|subah ki azan|subah azan|subah ki ajan|subah ki namaz",
+  "near:clock,780,60": "zuhr|zuhar|zohar|zohr|johar|zuhr ki namaz|dopahar ke khane",
+  "near:sunset,-105,45": "asr|asr ki namaz|asar ki namaz",
+  "near:sunset,0,30":
+    "suryast|surya ast|suraj dhalte|suraj dubte|sooraj doobte|godhuli|godhuli bela|godhuli vela|gau dhuli",
+  "near:sunset,20,30":
+    "sandhya time|sandhya bela|sandhya vela|sandhya ke samay|sandhya ke vaqt|sandhya samay|maghrib|magrib|maghrib ki namaz|diya batti|dia batti|sham ki arti|sandhya arti|sham ki namaz|sham ki azan",
+  "near:sunset,105,45": "isha ki namaz|isha ki azan",
   vague:
-    "brahma muhurat|brahm muhurat|brahma muhurt|brahm muhurt|brahmamuhurat|brahma mahurat|suryoday|surya uday|sooryoday|suryast|surya ast|godhuli|godhuli bela|sooraj nikalte|suraj nikalte|suraj dhalte|ke samay|ke vakt|ke vaqt",
+    "brahma muhurat|brahm muhurat|brahma muhurt|brahm muhurt|brahmamuhurat|brahma mahurat|ke samay|ke vakt|ke vaqt",
   filler:
     "mera|meri|mere|main|mai|mujhe|mujhko|mujh|hum|ham|hamara|hamari|hamare|aap|ap|apka|apki|apna|apni|apne|tum|voh|vo|vah|ye|yeh|yah|is|us|uska|uski|uske|iska|iski|iske|unka|unki|" +
     "ka|ki|ke|ko|kaa|kii|ne|par|pe|pr|per|se|tak|me|mein|men|m|hi|bhi|to|toh|hai|hain|he|h|hu|hun|hoon|ho|hua|huva|hui|huyi|hue|huye|hva|tha|thi|the|thee|gaya|gayi|gaye|gya|raha|rahi|kar|karo|karna|kr|kijiye|dijiye|do|dena|de|batao|bataiye|bata|batana|banao|banaiye|banana|banani|dekho|dekhiye|chahiye|chahta|chahti|" +
