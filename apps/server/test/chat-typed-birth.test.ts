@@ -38,6 +38,16 @@ const WIFE_LAGNA = /Scorpio|Vrishchik|वृश्चिक/;
 const OWN_LAGNA = /Cancer|Kark|कर्क/;
 
 describe("a birth that is typed in the web chat", () => {
+  test("may have its day named by a feast and its time by the Sun, which the read-back explains", async () => {
+    const { sayAll } = await talk();
+    const [read = "", corrected = ""] = await sayAll(
+      "my wife was born on holi 1978 at sunrise, Indore",
+      "no, it was 26 March",
+    );
+    expect(read).toMatch(/^Holi 1978 was on 25 March 1978\. Your wife: 25 March 1978, 6:\d\d am, up to 30 minutes/);
+    expect(corrected).toMatch(/^Your wife: 26 March 1978, 6:/);
+  });
+
   test("is read back, and after a yes its chart answers what is asked of that person, and the writer's what is theirs", async () => {
     const { say, sayAll } = await talk();
     const asked = await say("my wife was born 11 aug 1994, rasra, 1 pm");

@@ -11,6 +11,10 @@ export type OpenedMessage = WaitingMessage & { readonly content: InboundContent 
 export interface ConversationTurn {
   readonly message: OpenedMessage;
   readonly text: string;
+  /** The text with the civil date of a day that it names by a feast or by another calendar, for reading a birth. */
+  readonly birthText: string;
+  /** How that day was read; null if none is named. */
+  readonly dayNote: string | null;
   /** The text as it was understood. */
   readonly question: Question;
   readonly person: ChannelPerson;

@@ -190,7 +190,7 @@ export function createConversation({
     const { awaiting } = turn.person;
     if (awaiting?.kind !== "details") return null;
     const { typed } = awaiting;
-    const details = parseMissingDetails(turn.text, typed, clock().getUTCFullYear());
+    const details = parseMissingDetails(turn.birthText, typed, clock().getUTCFullYear());
     return details && births.addDetails(turn, typed, details);
   }
 
@@ -247,16 +247,20 @@ export function createConversation({
         ? previousLanguage
         : detectLanguage(languageSample, previousLanguage);
       const thisYear = clock().getUTCFullYear();
-      const parsedBirth = parseBirth(text, thisYear);
-      const incompleteBirth = parsedBirth ? null : parseIncompleteBirth(text, thisYear);
+      const charts = await channelCharts.listCharts(person);
+      const namedDay = await births.tellNamedDay({ text, person, charts, language: questionLanguage });
+      const birthText = namedDay?.text ?? text;
+      const parsedBirth = parseBirth(birthText, thisYear);
+      const incompleteBirth = parsedBirth ? null : parseIncompleteBirth(birthText, thisYear);
       // "7:35 am" is written in every language.
       const birthLanguage = isHinglish(text) ? "hg" : previousLanguage;
       const language = (parsedBirth ?? incompleteBirth) && questionLanguage === "en" ? birthLanguage : questionLanguage;
-      const charts = await channelCharts.listCharts(person);
       const chart = charts.find(({ id }) => id === person.chartId) ?? charts[0] ?? null;
       const turn: ConversationTurn = {
         message,
         text,
+        birthText,
+        dayNote: namedDay?.note ?? null,
         question,
         person,
         charts,

@@ -1,10 +1,16 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
 import type { Clock } from "../time/clock.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
-import type { ParsedBirth, ParsedDetails, ParsedIncompleteBirth } from "../typed-births/birth-text/parse-birth.ts";
+import {
+  type ParsedBirth,
+  type ParsedDetails,
+  type ParsedIncompleteBirth,
+  speaksOfBirth,
+} from "../typed-births/birth-text/parse-birth.ts";
 import type { BirthStep } from "../typed-births/choose-birth-step.ts";
 import { correctBirth, correctTime } from "../typed-births/correct-birth.ts";
 import type { BirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
+import { createDayTeller, type ToldDay } from "../typed-births/calendar-days/tell-day.ts";
 import type { TownFinder } from "../typed-births/find-towns.ts";
 import { isCorrection } from "../typed-births/parse-correction.ts";
 import { normaliseWords } from "../typed-births/parse-yes-no.ts";
@@ -30,6 +36,13 @@ export interface BirthHandlerParts {
 
 const MIN_OF_NAME = 2;
 
+/** Says first how a named day was read. */
+function addDayNote(effect: TurnEffect, { dayNote }: ConversationTurn): TurnEffect {
+  const [first, ...others] = effect.messages;
+  if (dayNote === null || first?.kind !== "text") return effect;
+  return { ...effect, messages: [{ ...first, text: `${dayNote}\n${first.text}` }, ...others] };
+}
+
 /** Handles births given in a chat: typed, read back, corrected and confirmed. */
 export function createBirthHandler({
   charts: channelCharts,
@@ -40,6 +53,7 @@ export function createBirthHandler({
   clock,
 }: BirthHandlerParts) {
   const reader = createTypedBirthReader(towns, almanac);
+  const { tellDay } = createDayTeller(towns, almanac);
 
   const toConfirm = (birth: KundliInput, language: AnswerLanguage, isOwn: boolean | null): TurnEffect => ({
     person: { awaiting: { kind: "confirm", birth, isOwn } },
@@ -53,10 +67,10 @@ export function createBirthHandler({
     return { person: { awaiting: { kind: "details", typed } }, messages: [{ kind: "text", ...message }] };
   }
 
-  function toBirthMessage({ text, language, person }: ConversationTurn): BirthMessage {
+  function toBirthMessage({ birthText, language, person }: ConversationTurn): BirthMessage {
     const { awaiting, name } = person;
     return {
-      text,
+      text: birthText,
       language,
       writer: name,
       home: listHomeCountries(person),
@@ -72,7 +86,7 @@ export function createBirthHandler({
     read: Omit<ParsedIncompleteBirth, "isBirth">,
   ): Promise<TurnEffect | null> {
     const step = await reader.readBirth(toBirthMessage(turn), read);
-    return step && toEffect(step, turn.language);
+    return step && addDayNote(toEffect(step, turn.language), turn);
   }
 
   async function handleBirth(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
@@ -97,10 +111,25 @@ export function createBirthHandler({
     read: ParsedDetails,
   ): Promise<TurnEffect | null> {
     const step = await reader.addDetails(toBirthMessage(turn), birth, read);
-    return step && toEffect(step, turn.language);
+    return step && addDayNote(toEffect(step, turn.language), turn);
   }
 
   return {
+    /** The message with the civil date of a day named by a feast or another calendar, where a birth is expected or told; null if there is none. */
+    tellNamedDay: async ({
+      text,
+      person,
+      charts,
+      language,
+    }: Pick<ConversationTurn, "text" | "person" | "charts" | "language">): Promise<ToldDay | null> => {
+      const { awaiting } = person;
+      const isExpected = charts.length === 0 || awaiting?.kind === "details" || awaiting?.kind === "birth_of";
+      if (!isExpected && !speaksOfBirth(text)) return null;
+      const earlier = awaiting?.kind === "details" ? awaiting.typed : null;
+      const home = listHomeCountries(person);
+      return tellDay({ text, language, home, earlier, thisYear: clock().getUTCFullYear() });
+    },
+
     handleBirth,
     handleIncompleteBirth,
     addDetails,

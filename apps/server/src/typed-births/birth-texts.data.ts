@@ -14,6 +14,28 @@ export const BIRTH_TEXTS = {
     hi: "{hours} घंटे तक पहले या बाद",
     hg: "{hours} ghante tak pehle ya baad",
   },
+  /** Before what is known of a birth: how a day was read that is named by a feast, a lunar day or another calendar. */
+  day_of: {
+    en: "{name} {year} was on {date}.",
+    hi: "{name} {year} की तारीख़: {date}।",
+    hg: "{name} {year} ki tareekh: {date}.",
+  },
+  day_beside: {
+    en: "{name} {year} was on {feast}; I read the birth on {date}.",
+    hi: "{name} {year} की तारीख़: {feast}; मैंने जन्म {date} को पढ़ा है।",
+    hg: "{name} {year} ki tareekh: {feast}; maine janm {date} ko padha hai.",
+  },
+  day_near: {
+    en: "{name} {year} was on {date}; which day the birth was is still open.",
+    hi: "{name} {year} की तारीख़: {date}; जन्म किस दिन हुआ, यह अभी खुला है।",
+    hg: "{name} {year} ki tareekh: {date}; janm kis din hua, yeh abhi khula hai.",
+  },
+  day_in_calendar: { en: "{name} is {date}.", hi: "{name} यानी {date}।", hg: "{name} yaani {date}." },
+  no_single_day: {
+    en: "“{name}” alone names no single day that I can compute.",
+    hi: "सिर्फ़ “{name}” से कोई एक दिन तय नहीं होता।",
+    hg: "Sirf “{name}” se koi ek din tay nahi hota.",
+  },
   /** Beside a time after midnight. */
   night_of: {
     en: "That is the night between {before} and {date}. If it was the night after, write {after}.",

@@ -61,6 +61,28 @@ describe("a day or a time that is told without calendar and clock", () => {
   const hearFirst = async (text: string): Promise<string> => wordsIn(await talk.hear(somebody(), text));
 
   test.each([
+    ["born on holi 1978, 7 am, Indore", "Holi 1978 was on 25 March 1978.", "25 March 1978"],
+    ["born the day after Diwali 1972, 6 am, Kanpur", "I read the birth on 6 November 1972.", "6 November 1972"],
+    ["makar sankranti 1951, subah 7 baje, Puri", "14 January 1951", "14 January 1951"],
+    ["1951 की सावन पूर्णिमा को जन्म, सुबह 7 बजे, वाराणसी", "सावन पूर्णिमा 1951 की तारीख़: 17 अगस्त 1951।", "17 अगस्त 1951"],
+    ["जन्म 2058 साल जेठ 14 गते, सुबह 8 बजे, जनकपुर", "14 ज्येष्ठ वि.सं. 2058 यानी 27 मई 2001।", "27 मई 2001"],
+  ])("%s", async (text, note, date) => {
+    const said = await hearFirst(text);
+    expect(said).toContain(note);
+    expect(said.replace(note, "")).toContain(date);
+  });
+
+  test.each([
+    ["janm sawan 1954, Deoghar", "Sirf “sawan” se koi ek din tay nahi hota."],
+    ["1972 me eid ke din paida hue, Patna", "Sirf “eid” se koi ek din tay nahi hota."],
+    ["janm shivratri 1959 ke baad, Barabanki", "janm kis din hua"],
+  ])("%s is asked for its day", async (text, note) => {
+    const said = await hearFirst(text);
+    expect(said).toContain(note);
+    expect(said).toContain("Aur kis din?");
+  });
+
+  test.each([
     ["born 5 june 1980 at sunrise, Leh", "5:07 am"],
     ["born 5 june 1980 at sunrise, Chennai", "5:41 am"],
     ["born 5 june 1980, before lunch, Pune", "11:30 am"],

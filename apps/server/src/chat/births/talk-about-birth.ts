@@ -7,10 +7,12 @@ import {
   readPerson,
   understand,
 } from "@lagna/astrologer";
+import { speaksOfBirth } from "../../typed-births/birth-text/parse-birth.ts";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { cutOutBirth } from "../../typed-births/birth-text/separate-question.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
+import { createDayTeller } from "../../typed-births/calendar-days/tell-day.ts";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
@@ -83,6 +85,9 @@ function takeLikeliestTown(typed: PartialBirth): PartialBirth {
   return town ? { ...typed, town, towns: [], townName: null } : typed;
 }
 
+/** A longer message is a story. */
+const MAX_LETTERS_OF_DAY = 500;
+
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
   one.year === other.year && one.month === other.month && one.day === other.day;
@@ -90,6 +95,7 @@ const isSameDay = (one: Day, other: Day): boolean =>
 /** Reads births that are typed in the web chat, asks for what is missing, and opens a chart once it was confirmed. */
 export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalkParts) {
   const { reader, toBirthMessage, toReply, replyToSeveral } = createBirthReader(towns, almanac);
+  const { tellDay } = createDayTeller(towns, almanac);
   const confirmation = createConfirmation({ towns, checkBirth });
 
   /** What a birth that cannot be is answered with. */
@@ -194,8 +200,32 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     return replied?.births.awaiting?.kind === "confirm" ? { ...replied, isSilent: true } : null;
   }
 
-  /** The reply to a message about a birth; null if it is about something else. */
-  return async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {
+  /** A day named by a feast or another calendar, where a birth is expected or told. */
+  async function readNamedDay(message: BirthTalkMessage) {
+    const { text, births, hasChart } = message;
+    const { awaiting } = births;
+    const isExpected = awaiting?.kind === "details" || !hasChart || speaksOfBirth(text);
+    if (!isExpected || text.length > MAX_LETTERS_OF_DAY) return null;
+    return tellDay({
+      text,
+      language: chooseLanguage(message),
+      home: HOME_COUNTRIES,
+      earlier: awaiting?.kind === "details" ? awaiting.typed : null,
+      thisYear: clock().getUTCFullYear(),
+    });
+  }
+
+  /** The reply to a message about a birth, whose day may be named by a feast; null if it is about something else. */
+  return async function talkAboutNamedDay(message: BirthTalkMessage): Promise<BirthReply | null> {
+    const told = await readNamedDay(message);
+    const replied = told && (await talkAboutBirth({ ...message, text: told.text }));
+    if (!replied) return talkAboutBirth(message);
+    if (replied.isSilent) return replied;
+    const [first, ...others] = replied.texts;
+    return { ...replied, texts: first === undefined ? [told.note] : [`${told.note} ${first}`, ...others] };
+  };
+
+  async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {
     const { text, understanding, births, hasChart } = message;
     const { question } = understanding;
     if (question.danger?.isClear || isInDangerBeside(text)) return keepSilently(message);
@@ -224,6 +254,6 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
         : null;
     const asked = corrected ?? askAgain(message);
     return asked && openAsked(asked, message);
-  };
+  }
 }
 export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;
