@@ -20,6 +20,7 @@ import { createConversationIds } from "../channels/conversation-id.ts";
 import { createPlacesPostponement } from "../channels/postpone-until-places.ts";
 import { createBirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../typed-births/find-towns.ts";
+import { createBirthplaceRecogniser } from "../typed-births/recognise-birthplace.ts";
 import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
 import { createBotApi } from "../channels/telegram/create-bot-api.ts";
 import { createTelegramSender } from "../channels/telegram/send-messages.ts";
@@ -115,7 +116,7 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
   const records = createSqlChannelRepository(sqlParts);
   const chartDescriber = createChartDescriber(parts);
   const towns = createTownFinder({
-    places: parts.places,
+    places: createBirthplaceRecogniser(parts.places),
     createPreparingError: createPlacesPostponement(clock),
   });
   const tokens = createBirthFormTokens(secret);

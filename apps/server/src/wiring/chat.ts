@@ -23,6 +23,7 @@ import { createTurnPlanner } from "../chat/plan-turn.ts";
 import { AppError } from "../errors/app-error.ts";
 import { createBirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../typed-births/find-towns.ts";
+import { createBirthplaceRecogniser } from "../typed-births/recognise-birthplace.ts";
 import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
@@ -117,7 +118,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   });
   const createPreparingError = () => new AppError("places_preparing");
   const talkAboutBirth = createBirthTalk({
-    towns: createTownFinder({ places: wiring.places, createPreparingError }),
+    towns: createTownFinder({ places: createBirthplaceRecogniser(wiring.places), createPreparingError }),
     almanac: createBirthAlmanac(wiring.almanac),
     clock,
     checkBirth: factIndexes.getFactIndex,

@@ -97,6 +97,16 @@ describe("a day or a time that is told without calendar and clock", () => {
     expect(wordsIn(await talk.hear(from, "born 2 june 1961, morning, Mhow"))).toContain("And at what time?");
     expect(wordsIn(await talk.hear(from, "I don't know"))).toContain("up to 4 hours earlier or later");
   });
+
+  test.each([
+    ["Mummy bole subah 7 baje, janm 3 may 1990", "Aur kis shahar mein?"],
+    ["I am clerk in same school. birth 5 dec 1990, 3pm, Shajapur", "Shajapur"],
+    ["born 12 june 1988, 7:30 am, c-section", "And in which town?"],
+    ["born 12 june 1988, 7:30 am, Guna", "Guna"],
+    ["born 12 june 1988, 7:30 am, from the office record, Nagpur", "Nagpur"],
+  ])("no everyday word is a town: %s", async (text, said) => {
+    expect(await hearFirst(text)).toContain(said);
+  });
 });
 
 describe("a birth entered in several messages", () => {

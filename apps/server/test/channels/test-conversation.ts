@@ -16,6 +16,7 @@ import { createChartDescriber, type ChartDescriber } from "../../src/channels/de
 import { createPlacesPostponement } from "../../src/channels/postpone-until-places.ts";
 import { createBirthAlmanac } from "../../src/typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../../src/typed-births/find-towns.ts";
+import { createBirthplaceRecogniser } from "../../src/typed-births/recognise-birthplace.ts";
 import { ANSWER_JOB, type ChannelPerson, type ChannelRepository } from "../../src/channels/repository.ts";
 import { createSqlChannelRepository } from "../../src/channels/sql-repository.ts";
 import { createConversationIds } from "../../src/channels/conversation-id.ts";
@@ -120,7 +121,7 @@ export async function openTestConversation(): Promise<TestConversation> {
     chatAdapter: createChatServiceAdapter({ chats, createConversationId: createConversationIds(secret), clock }),
     chartDescriber: told,
     towns: createTownFinder({
-      places: createPlacesService(gazetteer),
+      places: createBirthplaceRecogniser(createPlacesService(gazetteer)),
       createPreparingError: createPlacesPostponement(clock),
     }),
     almanac: createBirthAlmanac(almanac),

@@ -1,0 +1,94 @@
+import { isEverydayWord } from "@lagna/astrologer";
+import type { MessageSegment, Place, RecognisedPlace, SegmentWord } from "@lagna/places";
+import type { PlacesService } from "../modules/places/service.ts";
+
+type FoundPlace = Exclude<RecognisedPlace, { readonly kind: "none" }>;
+type WordSpan = FoundPlace["spans"][number];
+type Recogniser = Pick<PlacesService, "recognisePlaces">;
+
+/** A town at home whose name is an everyday word too has so many people at least, and one abroad: Guna, Mandi, Nice. */
+const MIN_POPULATION = { home: 20_000, abroad: 50_000 } as const;
+
+/** What one knows a birth from: "from the office record", "c-section". It names no place. */
+const SOURCES =
+  /^(?:records?|slips?|certificates?|registers?|section|papers?|diary|card|booklet|parchi|रिकॉर्ड|पर्ची|पर्चा|सर्टिफिकेट|प्रमाणपत्र|रजिस्टर|डायरी|कार्ड)$/iu;
+/** The word before it: whose record it is. */
+const KINDS_OF_SOURCES =
+  /^(?:office|c|hospital|school|birth|municipal|municipality|panchayat|ration|aadhaa?r|adhar|nagarpalika|discharge|ऑफिस|अस्पताल|स्कूल|पंचायत|नगरपालिका|आधार|राशन)$/iu;
+
+const toFiller = <Word extends SegmentWord>(word: Word): Word => ({ ...word, isFiller: true, isMarked: false });
+
+/** The segments with what a birth is known from as words of grammar. */
+const excludeSources = (segments: readonly MessageSegment[]): MessageSegment[] =>
+  segments.map((segment) => ({
+    ...segment,
+    words: segment.words.map((word, at) => {
+      const next = segment.words[at + 1]?.text ?? "";
+      return SOURCES.test(word.text) || (SOURCES.test(next) && KINDS_OF_SOURCES.test(word.text))
+        ? toFiller(word)
+        : word;
+    }),
+  }));
+
+const getWords = (segments: readonly MessageSegment[], { segment, from, until }: WordSpan): readonly SegmentWord[] =>
+  segments[segment]?.words.slice(from, until) ?? [];
+
+/**
+ * Whether a place may be meant by words that people use whatever they ask: it is large, or the words stand alone between two commas or are
+ * marked as a place. Abroad they need a capital letter and a city.
+ */
+function mayBeMeant(
+  place: Place,
+  words: readonly SegmentWord[],
+  segment: MessageSegment,
+  home: readonly string[],
+): boolean {
+  const isAlone = words.length === segment.words.length;
+  const isMarked = words.some((word) => word.isMarked);
+  if (home.includes(place.countryCode)) return place.population >= MIN_POPULATION.home || isAlone || isMarked;
+  const isCapital = words.every(({ text }) => !/^\p{Ll}/u.test(text));
+  return place.population >= MIN_POPULATION.abroad && isCapital && (isAlone || isMarked);
+}
+
+/** The span of everyday words that a place was found in by mistake; null if it may be meant. */
+function findEverydaySpan(
+  found: FoundPlace,
+  segments: readonly MessageSegment[],
+  home: readonly string[],
+): WordSpan | null {
+  const [span, ...regions] = found.spans;
+  const segment = span && segments[span.segment];
+  if (!segment || regions.length > 0) return null;
+  const words = getWords(segments, span);
+  const areEveryday = words.every(({ text, isFiller }) => isFiller || isEverydayWord(text));
+  const places = found.kind === "one" ? [found.place] : found.places;
+  return areEveryday && !places.some((place) => mayBeMeant(place, words, segment, home)) ? span : null;
+}
+
+const excludeSpan = (segments: readonly MessageSegment[], span: WordSpan): MessageSegment[] =>
+  segments.map((segment, index) => ({
+    ...segment,
+    words: segment.words.map((word, at) =>
+      index === span.segment && at >= span.from && at < span.until ? toFiller(word) : word,
+    ),
+  }));
+
+const MAX_EXCLUDED = 5;
+
+/** Recognises the place of a birth as `places` does, but takes no everyday word alone for a tiny town or one far abroad: "Mummy bole", "gate". */
+export function createBirthplaceRecogniser({ recognisePlaces }: Recogniser): Recogniser {
+  return {
+    recognisePlaces: async (written, home) => {
+      let segments = excludeSources(written);
+      let found = await recognisePlaces(segments, home);
+      for (let excluded = 0; excluded < MAX_EXCLUDED; excluded += 1) {
+        if (found === "preparing" || found.kind === "none") break;
+        const span = findEverydaySpan(found, segments, home);
+        if (!span) break;
+        segments = excludeSpan(segments, span);
+        found = await recognisePlaces(segments, home);
+      }
+      return found;
+    },
+  };
+}
