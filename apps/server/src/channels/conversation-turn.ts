@@ -2,6 +2,7 @@ import type { AnswerLanguage, Question } from "@lagna/astrologer";
 import type { KnownChart } from "./channel-chart-service.ts";
 import type { InboundContent } from "./inbound-message.ts";
 import type { ParsedBirth, ParsedIncompleteBirth } from "../typed-births/birth-text/parse-birth.ts";
+import type { ToldDay } from "../typed-births/calendar-days/tell-day.ts";
 import type { ChannelPerson, WaitingMessage } from "./repository.ts";
 
 /** A message with its decrypted content. */
@@ -14,7 +15,7 @@ export interface ConversationTurn {
   /** The text with the civil date of a day that it names by a feast or by another calendar, for reading a birth. */
   readonly birthText: string;
   /** How that day was read; null if none is named. */
-  readonly dayNote: string | null;
+  readonly namedDay: ToldDay | null;
   /** The text as it was understood. */
   readonly question: Question;
   readonly person: ChannelPerson;

@@ -260,7 +260,7 @@ export function createConversation({
         message,
         text,
         birthText,
-        dayNote: namedDay?.note ?? null,
+        namedDay,
         question,
         person,
         charts,

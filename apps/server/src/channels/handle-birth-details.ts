@@ -10,7 +10,7 @@ import {
 import type { BirthStep } from "../typed-births/choose-birth-step.ts";
 import { correctBirth, correctTime } from "../typed-births/correct-birth.ts";
 import type { BirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
-import { createDayTeller, type ToldDay } from "../typed-births/calendar-days/tell-day.ts";
+import { createDayTeller, keepNamedDay, type ToldDay } from "../typed-births/calendar-days/tell-day.ts";
 import type { TownFinder } from "../typed-births/find-towns.ts";
 import { isCorrection } from "../typed-births/parse-correction.ts";
 import { normaliseWords } from "../typed-births/parse-yes-no.ts";
@@ -36,11 +36,14 @@ export interface BirthHandlerParts {
 
 const MIN_OF_NAME = 2;
 
+const keepDayOfStep = (step: BirthStep, { namedDay }: ConversationTurn): BirthStep =>
+  step.kind === "ask" && namedDay ? { ...step, typed: keepNamedDay(step.typed, namedDay) } : step;
+
 /** Says first how a named day was read. */
-function addDayNote(effect: TurnEffect, { dayNote }: ConversationTurn): TurnEffect {
+function addDayNote(effect: TurnEffect, { namedDay }: ConversationTurn): TurnEffect {
   const [first, ...others] = effect.messages;
-  if (dayNote === null || first?.kind !== "text") return effect;
-  return { ...effect, messages: [{ ...first, text: `${dayNote}\n${first.text}` }, ...others] };
+  if (namedDay === null || first?.kind !== "text") return effect;
+  return { ...effect, messages: [{ ...first, text: `${namedDay.note}\n${first.text}` }, ...others] };
 }
 
 /** Handles births given in a chat: typed, read back, corrected and confirmed. */
@@ -86,7 +89,7 @@ export function createBirthHandler({
     read: Omit<ParsedIncompleteBirth, "isBirth">,
   ): Promise<TurnEffect | null> {
     const step = await reader.readBirth(toBirthMessage(turn), read);
-    return step && addDayNote(toEffect(step, turn.language), turn);
+    return step && addDayNote(toEffect(keepDayOfStep(step, turn), turn.language), turn);
   }
 
   async function handleBirth(turn: ConversationTurn, read: ParsedBirth): Promise<TurnEffect> {
@@ -111,7 +114,7 @@ export function createBirthHandler({
     read: ParsedDetails,
   ): Promise<TurnEffect | null> {
     const step = await reader.addDetails(toBirthMessage(turn), birth, read);
-    return step && addDayNote(toEffect(step, turn.language), turn);
+    return step && addDayNote(toEffect(keepDayOfStep(step, turn), turn.language), turn);
   }
 
   return {

@@ -30,6 +30,11 @@ export const BIRTH_TEXTS = {
     hi: "{name} {year} की तारीख़: {date}; जन्म किस दिन हुआ, यह अभी खुला है।",
     hg: "{name} {year} ki tareekh: {date}; janm kis din hua, yeh abhi khula hai.",
   },
+  day_without_year: {
+    en: "In which year was that “{name}”? The year gives its date.",
+    hi: "वह “{name}” किस वर्ष की बात है? वर्ष से तारीख़ निकल आएगी।",
+    hg: "Woh “{name}” kis saal ki baat hai? Saal se tareekh nikal aayegi.",
+  },
   day_in_calendar: { en: "{name} is {date}.", hi: "{name} यानी {date}।", hg: "{name} yaani {date}." },
   no_single_day: {
     en: "“{name}” alone names no single day that I can compute.",

@@ -17,6 +17,8 @@ export interface PartialBirth extends PartialDate, Pick<ParsedTime, "time" | "ha
   readonly isOwn: boolean | null;
   /** Of the person to the writer, in English, such as "wife"; absent if none was named. */
   readonly relation?: string | null;
+  /** A day named by a feast whose year is not told yet, as it was written: "diwali ke 2 din pehle". */
+  readonly namedDay?: string;
   readonly town: Town | null;
   /** Towns to choose from; empty if there is nothing to choose. `townName` is the name they share. */
   readonly towns: readonly Town[];

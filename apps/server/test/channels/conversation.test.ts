@@ -82,6 +82,13 @@ describe("a day or a time that is told without calendar and clock", () => {
     expect(said).toContain("Aur kis din?");
   });
 
+  test("a feast without its year is kept until the year is told", async () => {
+    const from = somebody();
+    const asked = wordsIn(await talk.hear(from, "diwali ke 2 din pehle janam, subah 7 baje, Sitamarhi"));
+    expect(asked).toContain("kis saal ki baat hai?");
+    expect(wordsIn(await talk.hear(from, "1981 me"))).toContain("25 October 1981");
+  });
+
   test.each([
     ["born 5 june 1980 at sunrise, Leh", "5:07 am"],
     ["born 5 june 1980 at sunrise, Chennai", "5:41 am"],

@@ -12,7 +12,7 @@ import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { cutOutBirth } from "../../typed-births/birth-text/separate-question.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
-import { createDayTeller } from "../../typed-births/calendar-days/tell-day.ts";
+import { createDayTeller, keepNamedDay } from "../../typed-births/calendar-days/tell-day.ts";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
@@ -222,7 +222,10 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     if (!replied) return talkAboutBirth(message);
     if (replied.isSilent) return replied;
     const [first, ...others] = replied.texts;
-    return { ...replied, texts: first === undefined ? [told.note] : [`${told.note} ${first}`, ...others] };
+    const { awaiting } = replied.births;
+    const kept = awaiting?.kind === "details" ? { ...awaiting, typed: keepNamedDay(awaiting.typed, told) } : awaiting;
+    const births = { ...replied.births, awaiting: kept };
+    return { ...replied, births, texts: first === undefined ? [told.note] : [`${told.note} ${first}`, ...others] };
   };
 
   async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {

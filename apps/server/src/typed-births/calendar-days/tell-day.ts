@@ -2,7 +2,13 @@ import type { AnswerLanguage } from "@lagna/astrologer";
 import { FESTIVAL_NAMES } from "@lagna/panchang";
 import { formatIsoDay, MASA_WORDS, type Masa } from "@lagna/terms";
 import type { FoundDate } from "../birth-text/parse-date.ts";
-import { hasDate, parseBirth, parseDayWithoutYear, parseIncompleteBirth } from "../birth-text/parse-birth.ts";
+import {
+  hasDate,
+  parseBirth,
+  parseDayWithoutYear,
+  parseIncompleteBirth,
+  speaksOfBirth,
+} from "../birth-text/parse-birth.ts";
 import { formatBirthText } from "../birth-texts.ts";
 import { formatBirthDate } from "../describe-birth.ts";
 import type { TownFinder } from "../find-towns.ts";
@@ -16,6 +22,18 @@ export interface ToldDay {
   readonly text: string;
   /** How the day was read, for the reply. */
   readonly note: string;
+  /** The named day, if its year is still to be told. */
+  readonly namedDay?: string;
+}
+
+/** Keeps a day whose year is still to be told with the birth that is asked on for. */
+export const keepNamedDay = (typed: PartialBirth, { namedDay }: Pick<ToldDay, "namedDay">): PartialBirth =>
+  namedDay === undefined ? typed : { ...typed, namedDay };
+
+/** The text with the day that was named before, if it tells the year of that. */
+function addNamedDay({ text, earlier, thisYear }: MessageWithDay): string {
+  const isAnswer = earlier?.namedDay !== undefined && findWrittenYear(text, thisYear) !== null;
+  return isAnswer && findWrittenDay(text) === null ? `${text}, ${earlier.namedDay}` : text;
 }
 
 /** A message that may name a day, and what is known beside it. */
@@ -120,9 +138,20 @@ export function createDayTeller({ findTown }: TownFinder, almanac: BirthAlmanac)
     note,
   });
 
+  /** A feast without its year counts where a birth is spoken of. */
+  function askForYear(text: string, day: WrittenDay, { language, earlier }: MessageWithDay): ToldDay | null {
+    if (day.named.kind === "open" || (earlier === null && !speaksOfBirth(text))) return null;
+    return {
+      text: applyEdits(text, [{ ...day, by: "" }]),
+      note: formatBirthText("day_without_year", language, { name: day.written }),
+      namedDay: text.slice(day.from, day.until).trim(),
+    };
+  }
+
   /** The message with the civil date of the day that it names, and how that was read; null if it names none, or tells a date as well. */
   async function tellDay(message: MessageWithDay): Promise<ToldDay | null> {
-    const { text, language, earlier, thisYear } = message;
+    const { language, earlier, thisYear } = message;
+    const text = addNamedDay(message);
     if (hasDate(text, thisYear) || parseDayWithoutYear(text, ANY_LEAP_YEAR) || earlier?.day != null) return null;
     const bikram = findBikramDate(text, thisYear);
     if (bikram) return tellBikramDate(text, bikram, language);
@@ -130,7 +159,8 @@ export function createDayTeller({ findTown }: TownFinder, almanac: BirthAlmanac)
     const year = day && findWrittenYear(text, thisYear);
     const isInside = year && day && year.from >= day.from && year.until <= day.until;
     const ofYear = year?.year ?? earlier?.year ?? null;
-    if (!day || ofYear === null) return null;
+    if (!day) return null;
+    if (ofYear === null) return askForYear(text, day, message);
     const { shift } = day;
     const withoutYear = year && !isInside ? [{ from: year.from, until: year.until, by: "" }] : [];
     const guess = applyEdits(text, [...withoutYear, { ...day, by: `1 Jan ${ofYear}` }]);
