@@ -43,7 +43,13 @@ describe("migrations", () => {
     const first = await openTestDatabase(folder, { migrated: false });
     const others = [1, 2, 3, 4].map(() => openDatabase({ url: first.url, dataDir: folder }));
     // SQLite blocks this process while it waits, so concurrent starts are tested with processes: process.test.ts.
-    if (first.database.kind === "postgres") await Promise.all(others.map((other) => other.migrate()));
+    if (first.database.kind === "postgres") {
+      await Promise.all(others.map((other) => other.migrate()));
+      // A lock of a session would stay on a connection of a pooler, and the next server would wait for it.
+      const locks = sql`select pid from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`;
+      expect((await locks.execute(first.database.db)).rows).toEqual([]);
+    }
     for (const other of others) await other.migrate();
     expect(await applied(first.database)).toEqual(Object.keys(MIGRATIONS));
     await Promise.all([first.database, ...others].map((each) => each.close()));

@@ -10,7 +10,7 @@ import { createPrimaryPool, type PrimaryPool } from "./connect-to-primary.ts";
 import { type Outage, classifyDatabaseOutage } from "./classify-database-outage.ts";
 import { type NotificationChannel, openNotificationChannel } from "./notification-channel.ts";
 import { COMMAND_POOL, type PoolSettings, toConnectionLimits } from "./pool-settings.ts";
-import { createPostgresDialect } from "./postgres-dialect.ts";
+import { createPostgresDialect, lockForMigrations } from "./postgres-dialect.ts";
 import type { Database } from "./schema.ts";
 import { createSqliteDialect } from "./sqlite-dialect.ts";
 
@@ -63,17 +63,35 @@ export function createMigrator(db: Db, schema?: string): Migrator {
 async function migrateToLatest(db: Db, schema?: string): Promise<void> {
   const { error, results } = await createMigrator(db, schema).migrateToLatest();
   if (error === undefined) return;
-  const newer = await findUnknownMigrations(db);
-  if (newer.length > 0)
-    throw new Error(`The database was made by a newer version of Lagna (${newer.join(", ")}). Please start that one`);
   const failed = results?.find((result) => result.status === "Error")?.migrationName ?? "unknown";
   throw new Error(`Database migration ${failed} failed`, { cause: error });
 }
 
-async function migratePostgres(db: Db): Promise<void> {
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
-  await migrateToLatest(db, rows[0]?.schema);
+/** Runs the migrations, and says instead of their error that the database is newer, if it is. */
+async function explainNewer(db: Db, migrate: () => Promise<void>): Promise<void> {
+  try {
+    await migrate();
+  } catch (error) {
+    const newer = await findUnknownMigrations(db);
+    if (newer.length === 0) throw error;
+    const message = `The database was made by a newer version of Lagna (${newer.join(", ")}). Please start that one`;
+    throw new Error(message, { cause: error });
+  }
 }
+
+/**
+ * Locks and migrates in one transaction, and sets the limits of that transaction only: a pooler gives each transaction another connection,
+ * so a lock or a limit of the session would stay on a connection that others use.
+ */
+const migratePostgres = (db: Db): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // Migrations, and waiting for those of another server, may take long.
+    for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+      await sql`select set_config(${limit}, '0', true)`.execute(trx);
+    await lockForMigrations(trx);
+    const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(trx);
+    await migrateToLatest(trx, rows[0]?.schema);
+  });
 
 /** Bypasses the queue of queries: succeeds or fails at once. */
 function probeSqlite(database: DatabaseSync): Outage | null {
@@ -122,7 +140,7 @@ function openSqlite(path: string): OpenDatabase {
       database.exec(`PRAGMA ${BUSY_TIMEOUT_AT_START}`);
       database.exec("BEGIN IMMEDIATE");
       try {
-        await migrateToLatest(db);
+        await explainNewer(db, () => migrateToLatest(db));
         database.exec("COMMIT");
       } catch (error) {
         database.exec("ROLLBACK");
@@ -143,7 +161,7 @@ function openPostgres(url: string, settings: PoolSettings): OpenDatabase {
   return {
     db,
     kind: "postgres",
-    migrate: () => migratePostgres(db),
+    migrate: () => explainNewer(db, () => migratePostgres(db)),
     probe: () => probePostgres(pool),
     openChannel: (name, onNotified) => openNotificationChannel(url, name, onNotified),
     close: () => db.destroy(),

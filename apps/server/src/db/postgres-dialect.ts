@@ -1,4 +1,12 @@
-import { type DatabaseIntrospector, type Kysely, PostgresDialect, sql } from "kysely";
+import {
+  type DatabaseIntrospector,
+  type DialectAdapter,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type QueryExecutorProvider,
+  sql,
+} from "kysely";
 import type { PrimaryPool } from "./connect-to-primary.ts";
 
 interface Relation {
@@ -39,7 +47,29 @@ class OwnSchemaIntrospector implements DatabaseIntrospector {
   }
 }
 
+/** The number of Kysely's own lock, so that servers of earlier versions wait for ours and ours for theirs. */
+const MIGRATION_LOCK = "3853314791062309107";
+
+/** Makes other servers wait until the end of this transaction. */
+export async function lockForMigrations(trx: QueryExecutorProvider): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}::bigint)`.execute(trx);
+}
+
+/** Kysely locks the session, which through a pooler stays locked after the migrations. */
+class TransactionLockAdapter extends PostgresAdapter {
+  override acquireMigrationLock(trx: QueryExecutorProvider): Promise<void> {
+    return lockForMigrations(trx);
+  }
+
+  /** The end of the transaction releases it. */
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
 class OwnSchemaDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionLockAdapter();
+  }
+
   override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
     return new OwnSchemaIntrospector(db);
   }
