@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSqlJobQueue } from "../src/jobs/sql-queue.ts";
 import { BUILD_CALENDAR, createBuildJob } from "../src/modules/almanac/personal-calendar/build-job.ts";
+import { createPersonalCalendars } from "../src/modules/almanac/personal-calendar/service.ts";
 import { writePersonalCalendar } from "../src/modules/almanac/personal-calendar/write-personal-calendar.ts";
 import { loadConfig } from "../src/settings/config.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
@@ -50,6 +51,9 @@ async function readEvents(address: string): Promise<ICAL.Event[]> {
 }
 const findUserId = async ({ email }: Caller) =>
   (await people.database.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
+
+const hasNoJob = async () =>
+  (await people.database.db.selectFrom("jobs").select("id").where("kind", "=", BUILD_CALENDAR).execute()).length === 0;
 
 describe("what a personal calendar contains", () => {
   test("is only the birthdays, if only they are chosen; none without a time of birth", async () => {
@@ -154,8 +158,6 @@ describe("the days that a personal calendar takes", () => {
     const { db } = people.database;
     const readRow = () =>
       db.selectFrom("personal_calendars").selectAll().where("owner_id", "=", id).executeTakeFirstOrThrow();
-    const hasNoJob = async () =>
-      (await db.selectFrom("jobs").select("id").where("kind", "=", BUILD_CALENDAR).execute()).length === 0;
     await put(owner, { tithi_days: false, dashas: false, events: [event] });
     await expect.poll(hasNoJob, SOON).toBe(true);
     const before = await readRow();
@@ -174,8 +176,6 @@ describe("the days that a personal calendar takes", () => {
     const { db } = people.database;
     const listFiles = () => readdirSync(join(people.dataDir, "calendars")).toSorted();
     await put(owner, { tithi_days: false, dashas: false, events: [event] });
-    const hasNoJob = async () =>
-      (await db.selectFrom("jobs").select("id").where("kind", "=", BUILD_CALENDAR).execute()).length === 0;
     await expect.poll(hasNoJob, SOON).toBe(true);
     const before = listFiles();
     const id = await findUserId(other);
@@ -227,20 +227,39 @@ describe("the days that a personal calendar takes", () => {
     expect(() => writePersonalCalendar(broken, task).next()).toThrow("cannot be read");
   });
 
-  test("one that cannot be built says so on its page until it is", async () => {
+  test("one that cannot be built says so on its page until it is; a change has it built at once", async () => {
     const id = await findUserId(owner);
     const { db } = people.database;
     const find = async () =>
       (await people.call("GET", "/profile/calendar", { token: owner.token })).json<PersonalCalendarResponse>().calendar;
-    await put(owner, { events: [event] });
-    await expect.poll(async () => (await find())?.built_at, SOON).not.toBeNull();
+    const putAndBuild = async () => {
+      await put(owner, { tithi_days: false, dashas: false, events: [event] });
+      await expect.poll(hasNoJob, SOON).toBe(true);
+    };
+    await putAndBuild();
     // Stored before dates were checked; a saved kundli has the calendar built again.
     const events = [{ ...event, date: "the day of the wedding" }];
     const choices = JSON.stringify({ ...CHOICES, tradition: "smarta", tithi_days: false, dashas: false, events });
     await db.updateTable("personal_calendars").set({ choices }).where("owner_id", "=", id).execute();
     await save(owner, { name: "One More Example" });
     await expect.poll(async () => (await find())?.failed_at, SOON).not.toBeNull();
-    await put(owner, { events: [event] });
+    // The clock stands, so what failed is never tried again by itself.
+    await putAndBuild();
     expect((await find())?.failed_at).toBeNull();
+  });
+
+  test.each([
+    ["is tried again", true],
+    ["is over if the calendar was changed meanwhile", false],
+  ])("a build that fails %s", async (_, isCurrent) => {
+    const calendar = { ownerId: "asha", revision: 2, builtRevision: 1, choices: CHOICES };
+    const { buildJob } = createPersonalCalendars({
+      records: { findByOwner: async () => calendar, noteFailed: async () => isCurrent },
+      places: { resolve: () => Promise.reject(new Error("the place cannot be resolved")) },
+      clock: () => people.now(),
+    } as never);
+    const built = buildJob.run({ ownerId: "asha" }, { id: "job", attempt: 1, signal: new AbortController().signal });
+    if (isCurrent) await expect(built).rejects.toThrow("the place cannot be resolved");
+    else await expect(built).resolves.toBeUndefined();
   });
 });

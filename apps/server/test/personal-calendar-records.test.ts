@@ -28,6 +28,7 @@ async function openRecords() {
   const records = createSqlPersonalCalendarRepository(
     people.database.db,
     {
+      withdraw: async () => undefined,
       enqueue: async (_trx: unknown, job: NewJob) => void jobs.push({ kind: job.kind, personId: job.personId ?? null }),
     } as never,
     () => people.now(),
@@ -81,9 +82,10 @@ describe("the records of personal calendars", () => {
     const { records, one, other } = await openRecords();
     const built = await records.findByOwner(one);
     if (!built) throw new Error("the calendar is missing");
-    await records.noteFailed({ ...built, revision: built.revision - 1 }, "2026-03-01T06:00:00.000Z");
+    const earlier = { ...built, revision: built.revision - 1 };
+    expect(await records.noteFailed(earlier, "2026-03-01T06:00:00.000Z")).toBe(false);
     expect((await records.findByOwner(one))?.failedAt).toBeNull();
-    await records.noteFailed(built, "2026-03-01T06:00:00.000Z");
+    expect(await records.noteFailed(built, "2026-03-01T06:00:00.000Z")).toBe(true);
     expect((await records.findByOwner(one))?.failedAt).toBe("2026-03-01T06:00:00.000Z");
     expect((await records.findByOwner(other))?.failedAt).toBeNull();
   });

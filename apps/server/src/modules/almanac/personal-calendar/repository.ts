@@ -34,8 +34,8 @@ export interface PersonalCalendarRepository {
     etag: string,
     times: { readonly at: string; readonly renewAt: Date },
   ): Promise<boolean>;
-  /** Records that this revision could not be built. */
-  noteFailed(calendar: Pick<PersonalCalendar, "ownerId" | "revision">, at: string): Promise<void>;
+  /** Records that this revision could not be built. False if it was changed or ended meanwhile. */
+  noteFailed(calendar: Pick<PersonalCalendar, "ownerId" | "revision">, at: string): Promise<boolean>;
   /** Ends the address. The calendar that was ended; null if there was none. */
   delete(ownerId: string): Promise<PersonalCalendar | null>;
 }

@@ -177,8 +177,8 @@ export function createPersonalCalendars(parts: PersonalCalendarParts) {
       try {
         await build(calendar);
       } catch (error) {
-        await records.noteFailed(calendar, clock().toISOString());
-        throw error;
+        // After a change the next job builds the calendar; trying this one again would only delay it.
+        if (await records.noteFailed(calendar, clock().toISOString())) throw error;
       }
     },
     isIdempotent: true,

@@ -2,9 +2,9 @@ import type { PersonalCalendarChoices } from "@lagna/contract";
 import type { Clock } from "../../../time/clock.ts";
 import type { Db } from "../../../db/client.ts";
 import type { PersonalCalendarRow } from "../../../db/schema/almanac.ts";
-import { runUnitOfWork } from "../../../db/transactions.ts";
+import { runUnitOfWork, type Trx } from "../../../db/transactions.ts";
 import type { JobEnqueuer } from "../../../jobs/queue.ts";
-import { createBuildJob, createRenewJob } from "./build-job.ts";
+import { BUILD_CALENDAR, createBuildJob, createRenewJob } from "./build-job.ts";
 import type { PersonalCalendar, PersonalCalendarRepository } from "./repository.ts";
 
 const toCalendar = (row: PersonalCalendarRow): PersonalCalendar => ({
@@ -26,6 +26,11 @@ export function createSqlPersonalCalendarRepository(
   clock: Clock,
 ): PersonalCalendarRepository {
   const toNow = (): string => clock().toISOString();
+  /** In place of a build that failed and waits to be tried again, for up to twenty minutes: this one would have to wait for it. */
+  async function enqueueBuild(trx: Trx, ownerId: string): Promise<void> {
+    await jobs.withdraw(trx, { kind: BUILD_CALENDAR, personId: ownerId });
+    await jobs.enqueue(trx, createBuildJob(ownerId));
+  }
   const find = async (column: "owner_id" | "feed_id", value: string): Promise<PersonalCalendar | null> => {
     const row = await db.selectFrom("personal_calendars").selectAll().where(column, "=", value).executeTakeFirst();
     return row ? toCalendar(row) : null;
@@ -56,7 +61,7 @@ export function createSqlPersonalCalendarRepository(
             })),
           )
           .execute();
-        await jobs.enqueue(trx, createBuildJob(ownerId));
+        await enqueueBuild(trx, ownerId);
       }),
     noteChange: (ownerId) =>
       runUnitOfWork(db, async (trx) => {
@@ -65,7 +70,7 @@ export function createSqlPersonalCalendarRepository(
           .set((eb) => ({ revision: eb("revision", "+", 1), changed_at: toNow() }))
           .where("owner_id", "=", ownerId)
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) await jobs.enqueue(trx, createBuildJob(ownerId));
+        if (numUpdatedRows > 0n) await enqueueBuild(trx, ownerId);
       }),
     noteBuilt: ({ ownerId, feedId, revision }, etag, { at, renewAt }) =>
       runUnitOfWork(db, async (trx) => {
@@ -79,12 +84,13 @@ export function createSqlPersonalCalendarRepository(
         return numUpdatedRows > 0n;
       }),
     noteFailed: async ({ ownerId, revision }, at) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable("personal_calendars")
         .set({ failed_at: at })
         .where("owner_id", "=", ownerId)
         .where("revision", "=", revision)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     delete: (ownerId) =>
       runUnitOfWork(db, async (trx) => {
