@@ -21,6 +21,9 @@ import { LEFT_OUT_OF_CALENDARS } from "./ical-selection.data.ts";
 import { composeToday, suggestQuestions, type TodayBirth } from "./compose-today.ts";
 import { toPlaceResponse } from "./to-place-response.ts";
 
+/** Which day from sunrise to sunrise is described before the sunrise of a date: the one that still runs, or the one that begins on the date. */
+export type DayOf = "now" | "date";
+
 /** What is asked of a day: plain data, which can be passed to another thread. */
 export interface TodayTask {
   readonly place: TaskPlace;
@@ -30,6 +33,7 @@ export interface TodayTask {
   readonly date: string;
   /** The present instant. */
   readonly nowMs: number;
+  readonly dayOf: DayOf;
   readonly birth: TodayBirth | null;
 }
 
@@ -54,7 +58,7 @@ export function* computeToday(
   task: TodayTask,
   nameOf: (id: string, language: Language) => string,
 ) {
-  const { place, settings, tradition, language, date, nowMs, birth } = task;
+  const { place, settings, tradition, language, date, nowMs, dayOf, birth } = task;
   const fromDay = parseDate(date);
   const range = { fromDay, untilDay: fromDay + DAYS_AHEAD };
   const almanac = createAlmanac(ephemeris, addClock(place), settings, range);
@@ -63,8 +67,8 @@ export function* computeToday(
   if (!frame) return null;
   const format = createInstantFormat(almanac);
   const instantJd = ephemeris.julianDay(nowMs);
-  const running = findRunningFrame(almanac, frame, instantJd);
-  const dayJson = presentDay(almanac, computeAlmanacDay(almanac, running), tradition);
+  const described = dayOf === "now" ? findRunningFrame(almanac, frame, instantJd) : frame;
+  const dayJson = presentDay(almanac, computeAlmanacDay(almanac, described), tradition);
   yield;
   const nowJd = Math.min(Math.max(instantJd, frame.midnightJd), frame.nextMidnightJd);
   const longitude = getMoonLongitude(almanac, nowJd);
@@ -74,7 +78,7 @@ export function* computeToday(
   const star = NAKSHATRAS[Math.floor(longitude / (360 / 27))] ?? "ashwini";
   const said = composeToday(birth, { sign, star, sunsetJd: frame.sunsetJd, passes }, language);
   const { sunrise, sunset, tithi, nakshatra, choghadiya } = dayJson;
-  const nextFrame = almanac.findFrame(running.number + 1);
+  const nextFrame = almanac.findFrame(described.number + 1);
   return {
     date: formatDate(fromDay),
     place: toPlaceResponse(place),

@@ -11,6 +11,7 @@ import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTasks } from "./almanac-tasks.ts";
 import type { TodayBirth } from "./compose-today.ts";
+import type { DayOf } from "./compute-today.ts";
 import { readSettings } from "./service.ts";
 
 type Query = z.output<typeof todayQuerySchema>;
@@ -109,6 +110,7 @@ export function createTodayService(parts: TodayParts) {
     owner: Owner | null,
     query: PlaceRequest & Partial<Query> & Pick<Query, "tradition">,
     language: Language,
+    dayOf: DayOf = "now",
   ): Promise<Today> {
     const chart = await findChart(owner, query.kundli_id);
     const place = await choosePlace(owner, query, language);
@@ -127,6 +129,7 @@ export function createTodayService(parts: TodayParts) {
         date,
         // At the start of the minute, as the sky of other pages: all show the same Moon.
         nowMs: Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS,
+        dayOf,
         birth: chart && toTodayBirth(chart.made),
       }),
     );

@@ -47,7 +47,8 @@ export function createDailyMessages(parts: DailyMessageParts) {
     if (!account) return { texts: null, email: null };
     const { place, language } = message.choices;
     try {
-      const day = await today.describe(account, { ...place, tradition: "smarta" }, language);
+      // Also before sunrise the day of the date, whose limbs and good hours are still to come.
+      const day = await today.describe(account, { ...place, tradition: "smarta" }, language, "date");
       // Otherwise an account could be created to send mails to another person.
       const email = (await isVerified(message.ownerId)) ? account.email : null;
       return { texts: composeDailyMessage(day, message.choices), email };
