@@ -83,5 +83,20 @@ export function addModulePreloadLinks(dist: string, html: string, path: Preloade
   const sheets = Object.values(manifest).flatMap(({ name = "", css = [] }) => (styles.includes(name) ? css : []));
   const files = new Set([...keys.flatMap((key) => [...collectImports(manifest, key)]), ...sheets]);
   const links = [...files].filter((file) => !html.includes(`/${file}"`)).map(renderLink);
-  return html.replace("</head>", () => `${links.join("")}</head>`);
+  const page = html.replace("</head>", () => `${links.join("")}</head>`);
+  return waitsForContent(path, html) ? moveCodeToTemplate(page) : page;
+}
+
+const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Whether the early requests (public/early-requests.js) include the page's content; they are only in pages of the server that has the API. */
+const waitsForContent = (path: PreloadedPage, html: string): boolean =>
+  (path === "/dashboard" || path === "/kundlis/:id") && html.includes("lagnaEarlyContent");
+
+/** The script of the early requests starts what is in the template. */
+function moveCodeToTemplate(html: string): string {
+  const code = html.match(CODE) ?? [];
+  return html
+    .replaceAll(CODE, "")
+    .replace("</head>", () => `<template id="app-code">${code.join("")}</template></head>`);
 }

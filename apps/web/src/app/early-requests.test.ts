@@ -30,6 +30,7 @@ afterEach(() => {
   globalThis.lagnaEarlyContent = undefined;
   globalThis.lagnaAppStarts = undefined;
   document.body.replaceChildren();
+  document.head.querySelector('[href="/assets/app.js"]')?.remove();
   window.history.replaceState(null, "", "/");
 });
 
@@ -95,6 +96,46 @@ test("content that comes before the app starts is shown with its data, for the s
   ]);
   expect(readPage()).toEqual(CONTENT);
   expect(document.getElementById("root")?.dataset["page"]).toBe("/dashboard");
+});
+
+const CODE = '<template id="app-code"><link rel="modulepreload" href="/assets/app.js"></template>';
+const hasStarted = () => document.head.querySelector('[href="/assets/app.js"]') !== null;
+
+test("the app's code is fetched after the content is painted", async () => {
+  const paint = vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
+  server.use(http.post("*/api/v1/page-content", () => HttpResponse.json(CONTENT)));
+  setToken("t1");
+  showRoot();
+  document.body.insertAdjacentHTML("beforeend", CODE);
+  await openAndWait("/dashboard");
+  await vi.waitFor(() => expect(paint).toHaveBeenCalledOnce());
+  expect(hasStarted()).toBe(false);
+  paint.mock.calls[0]?.[0](0);
+  await vi.waitFor(() => expect(hasStarted()).toBe(true));
+});
+
+test("content that takes longer than a second does not hold the app's code up", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    server.use(http.post("*/api/v1/page-content", () => new Promise<never>(() => undefined)));
+    setToken("t1");
+    showRoot();
+    document.body.insertAdjacentHTML("beforeend", CODE);
+    open("/dashboard");
+    vi.advanceTimersByTime(900);
+    expect(hasStarted()).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(hasStarted()).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([null, "t1"])("the code of a page without such content starts at once, token %s", (token) => {
+  if (token !== null) setToken(token);
+  document.body.insertAdjacentHTML("beforeend", CODE);
+  open(token === null ? "/dashboard" : "/kundlis/one?panel=yogas");
+  expect(hasStarted()).toBe(true);
 });
 
 test("content that comes after the app has started is not shown", async () => {

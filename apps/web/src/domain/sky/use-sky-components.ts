@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { waitForIdle } from "../../lib/wait-for-idle.ts";
 import type * as parts from "./sky-components.ts";
@@ -30,7 +30,11 @@ export function useSkyComponents(isEnabled: boolean): SkyComponents | null {
     if (isEnabled && !parts)
       void waitForIdle()
         .then(loadSkyComponents)
-        .then(setParts, () => undefined);
+        // The whole kundli is rendered again: in slices, between which touches are handled.
+        .then(
+          (parts) => startTransition(() => setParts(parts)),
+          () => undefined,
+        );
   }, [isEnabled, parts]);
   return isEnabled ? (parts ?? null) : null;
 }
