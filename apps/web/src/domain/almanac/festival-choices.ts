@@ -21,9 +21,9 @@ const SECTARIAN: ReadonlySet<string> = new Set([...FESTIVAL_SECTS, "madhva", "ni
 /** Observances of the priest's calendar and second names, which a month has no room for. */
 const QUIET = /^(anvadhan|ishti|darsha_amavasya|.*_begins(_north)?|.*_purnima_vrata|.*_sankashti_chaturthi)$/;
 
-/** Observances of every month, in lighter type than festivals. */
+/** Observances of every month, in lighter type than festivals: also full and new moons that only have the name of their month. */
 const MONTHLY =
-  /^(ekadashi_(?!shraddha).*|.*pradosha_vrata|masik_.*|sankashti_.*|vinayaka_.*|purnima_vrata|amavasya|satyanarayana|skanda_shashthi|kalashtami|durgashtami_masik|chandra_darshana|bhanu_saptami|rohini_vrat|shani_trayodashi|angaraki_chaturthi|somavati_amavasya|shani_amavasya)$/;
+  /^((pausha|phalguna|vaishakha|adhika|jyeshtha|ashadha|bhadrapada|ashvina|margashirsha)_purnima|(magha|.*chaitra|jyeshtha|kartika)_amavasya|ekadashi_(?!shraddha).*|.*pradosha_vrata|masik_.*|sankashti_.*|vinayaka_.*|purnima_vrata|amavasya|satyanarayana|skanda_shashthi|kalashtami|durgashtami_masik|chandra_darshana|bhanu_saptami|rohini_vrat|shani_trayodashi|angaraki_chaturthi|somavati_amavasya|shani_amavasya)$/;
 
 export const isVrata = ({ id }: { readonly id: string }): boolean => MONTHLY.test(id);
 
