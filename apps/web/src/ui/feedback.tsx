@@ -106,3 +106,22 @@ export function Skeleton({ className }: { className?: string }) {
     <span aria-hidden="true" className={cx("block animate-pulse rounded-sm bg-line", className ?? "h-4 w-full")} />
   );
 }
+
+interface PendingContentProps {
+  /** What is being prepared; shown when that takes longer than usual, as at the first request after a start of the server. */
+  words: string;
+  className?: string;
+}
+
+/** A placeholder as high as the window: what is below it, and the footer, do not move when the content comes. */
+export const PendingContent = ({ words, className }: PendingContentProps) => (
+  <div className={cx("relative h-dvh", className)}>
+    <Skeleton className="h-full" />
+    <p
+      role="status"
+      className="absolute inset-x-4 top-4 mx-auto w-fit animate-[waking_0s_linear_1s_both] rounded-sm bg-surface px-4 py-2"
+    >
+      {words}
+    </p>
+  </div>
+);

@@ -1,12 +1,11 @@
 import type { Today as TodayData } from "@lagna/contract";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cx } from "../../lib/cx.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { getPageData, neededToHydrate, readPageStored } from "../../lib/page-data.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/feedback.tsx";
+import { PendingContent } from "../../ui/feedback.tsx";
 import { placeAskedPreference, useStoredPlace } from "./almanac-place.ts";
 import { useDateFormat } from "./almanac-time.ts";
 import { PlaceIcon } from "./place-icon.tsx";
@@ -70,8 +69,7 @@ export function Today({ className, birthPlace = null, isQuiet = false, isWaiting
     <>
       <section aria-label={t("title")} className={className}>
         {!isPending && above}
-        {/* As high as the window: what is below does not move when the day comes. */}
-        {isPending && <Skeleton className={cx("h-dvh w-full", below !== undefined && "page-pending")} />}
+        {isPending && <PendingContent words={t("pending")} className={below === undefined ? "" : "page-pending"} />}
         {!isPending && hasFailed && <p className="text-ink-muted">{t("failed")}</p>}
         {!isPending && lacksPlace && <MissingPlace isQuiet={isQuiet} />}
         {!isPending && today && <Content today={today} birthPlace={birthPlace} isQuiet={isQuiet} />}

@@ -100,6 +100,19 @@ test("a day shows its limbs, its festivals and the reason of a part that is pres
   expect(festival).toHaveAttribute("href", "/festivals/pradosha_vrata/2026?place_id=1269515&date=2026-11-22");
 });
 
+test.each(["/panchang", "/panchang/month", "/festivals", "/eclipses"])(
+  "%s: an answer that does not come yet is named in words",
+  async (path) => {
+    startAlmanacServer();
+    const wait = () => new Promise<never>(() => undefined);
+    server.use(
+      ...["/panchang", "/panchang/month", "/festivals", "/eclipses"].map((each) => http.get(`*/api/v1${each}`, wait)),
+    );
+    renderApp(`${path}?place_id=1269515`);
+    expect(await screen.findByText(/are being computed/)).toBeVisible();
+  },
+);
+
 test("a phone has a ring with every eighth, and lists with the names and times of all parts", async () => {
   startAlmanacServer();
   vi.useFakeTimers({ now: Date.parse("2026-11-22T18:20:00+05:30"), toFake: ["Date"] });

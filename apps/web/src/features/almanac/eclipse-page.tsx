@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router";
 import { useClock, useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { Skeleton } from "../../ui/feedback.tsx";
+import { PendingContent } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type AlmanacEclipseData, type EclipseData, useEclipse } from "./almanac-api.ts";
@@ -31,7 +31,7 @@ function EclipsePage() {
     <div className="page pt-2 pb-24">
       <PageTitle description={t("eclipse.description")}>{t("eclipse.title")}</PageTitle>
       <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
+      {answer.isPending && <PendingContent words={t("pending")} className="mt-8" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Eclipse data={answer.data} address={address} />}
     </div>

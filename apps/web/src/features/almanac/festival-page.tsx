@@ -18,7 +18,7 @@ import { useFormat } from "../../lib/i18n/format.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
+import { EmptyState, PendingContent } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type FestivalProofData, useFestivalProof } from "./almanac-api.ts";
@@ -53,7 +53,7 @@ function FestivalPage() {
     <div className="page pt-2 pb-24">
       {answer.data === undefined && <PageTitle>{t("festivals")}</PageTitle>}
       <AlmanacBar tab={null} placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
+      {answer.isPending && <PendingContent words={t("pending")} className="mt-8" />}
       {isUnknown && (
         <>
           <EmptyState

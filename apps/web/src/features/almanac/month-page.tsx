@@ -5,7 +5,7 @@ import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { cx } from "../../lib/cx.ts";
 import { useSentMedia } from "../../lib/use-media.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/feedback.tsx";
+import { PendingContent } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type PanchangMonth, usePanchangMonth } from "./almanac-api.ts";
@@ -36,7 +36,7 @@ function MonthPage() {
     <div className="page-wide pt-2 pb-24">
       <PageTitle description={t("month.description")}>{t("month.title")}</PageTitle>
       <AlmanacBar tab="month" placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
+      {answer.isPending && <PendingContent words={t("pending")} className="mt-8" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Month data={answer.data} address={address} />}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import { useSentMedia } from "../../lib/use-media.ts";
-import { Skeleton } from "../../ui/feedback.tsx";
+import { PendingContent } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { type PanchangDay, useNightOf, usePanchangDay } from "./almanac-api.ts";
@@ -42,8 +42,7 @@ function PanchangPage() {
     <div className="page-wide pt-2 pb-24">
       <PageTitle description={t("day.description")}>{t("day.title")}</PageTitle>
       <AlmanacBar tab="day" placeName={answer.data?.place.name} address={address} />
-      {/* As high as the window: the footer does not move when the day comes. */}
-      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
+      {answer.isPending && <PendingContent words={t("pending")} className="mt-8" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <Day day={answer.data} address={address} />}
     </div>

@@ -5,7 +5,7 @@ import { useDateFormat } from "../../domain/almanac/almanac-time.ts";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/feedback.tsx";
+import { PendingContent } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
@@ -41,7 +41,7 @@ function YearPage() {
     <div className="page pt-2 pb-24">
       <PageTitle description={t("year.description")}>{t("year.title")}</PageTitle>
       <AlmanacBar tab="year" placeName={answer.data?.place.name} address={address} />
-      {answer.isPending && <Skeleton className="mt-8 h-dvh w-full" />}
+      {answer.isPending && <PendingContent words={t("pending")} className="mt-8" />}
       {answer.isError && <LoadError query={answer} fallback={t("failed")} className="mt-6" />}
       {answer.data && <FestivalsOfYear data={answer.data} address={address} />}
     </div>
