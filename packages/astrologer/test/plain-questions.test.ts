@@ -102,7 +102,7 @@ test("reads a month without a year as the next one, and says when a year is over
 test("mentions gemstones, paid pujas and trading without recommending them", () => {
   expect(said("should i wear neelam")).toMatch(/no gems|no stone/);
   expect(said("kaal sarp ki puja karwau kya?")).toContain("Kala sarpa nahi hai");
-  expect(said("crypto me paisa lagau?")).toMatch(/^Kya kharidein|share ka bhaav kisi kundli me nahi likha/);
+  expect(said("crypto me paisa lagau?")).toMatch(/^Kya kharidein|ka bhaav kisi kundli me nahi hota/);
 });
 
 test("a follow-up keeps the looked-up entity", () => {

@@ -31,6 +31,9 @@ const SURE_PERSON_PROBABILITY = 0.65;
 /** From this probability a message that names an element of a chart may be told or said in courtesy. */
 const SURE_COURTESY = 0.9;
 
+/** From this probability something is told, whatever matter or day it names: "mann bahut udaas hai aaj" asks for no reading of today. */
+const SURE_TOLD = 0.97;
+
 function namesElement(text: string): boolean {
   const { grahas, houses, lords, vargas } = findNamedEntities(text);
   return grahas.length + houses.length + lords.length + vargas.length > 0;
@@ -92,7 +95,7 @@ function findSureObject(
       0,
     );
     return ofFamily >= SURE_PERSON_PROBABILITY &&
-      (topics.length === 0 || form === "what" || !TELLING_OBJECTS.has(best.object))
+      (topics.length === 0 || form === "what" || best.probability >= SURE_TOLD || !TELLING_OBJECTS.has(best.object))
       ? best.object
       : null;
   }

@@ -50,3 +50,15 @@ test.each([
 ])("the shraddha of who died on a date: %s", async (message, expected) => {
   expect(await ask(message)).toMatch(expected);
 });
+
+test("the days of Chhath come with what is done on each, and its hour", async () => {
+  const text = await ask("chhath me kharna kis din hai", "sanjh wala arghya kitne baje");
+  expect(text).toMatch(
+    /^Nahay-khay Tuesday, 2 November 2027 ko, kharna Wednesday, 3 November 2027 ko suryast \(\d\d:\d\d\)/,
+  );
+  expect(text).toMatch(/sandhya arghya .* suryast par, 17:\d\d, usha arghya Friday, 5 November 2027/);
+});
+
+test("the day on which a feast begins is named by the feast", async () => {
+  expect(await ask("when is durga puja in 2027?")).toMatch(/^Durga Puja is on/);
+});

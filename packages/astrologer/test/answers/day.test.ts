@@ -151,5 +151,5 @@ describe("that day", () => {
   });
 
   test("the muhurat of a festival is its own hours", async () =>
-    expect(await ask("when is lakshmi pujan muhurat this Diwali?")).toMatch(/29 October 2027.*17:/));
+    expect(await ask("when is lakshmi pujan muhurat this Diwali?")).toMatch(/17:.*29 October 2027/));
 });

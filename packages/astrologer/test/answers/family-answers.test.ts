@@ -34,3 +34,24 @@ describe("what stands by itself", () => {
     expect(converse("will i marry", "too long, two lines please").sentences).toHaveLength(2);
   });
 });
+
+describe("what no chart decides is refused in its own words", () => {
+  test.each([
+    ["satta khelu kya, number batao", /^Jeet ka number/],
+    ["does he still think about me", /what another person feels/i],
+    ["kya wo mujhe dhokha de raha hai", /^Doosra wafadar hai ya nahi/],
+    ["beta hoga ya beti", /^Ladka hoga ya ladki/],
+  ])("%s", (question, expected) => {
+    const text = textOf(converse(question));
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(/112|court|Mukadme/);
+  });
+});
+
+test("a mood that is surely told is no question about today", () =>
+  expect(converse("mann bahut udaas hai aaj").kind).toBe("talk"));
+
+test("staying in a town or going is weighed as a journey", () =>
+  expect(textOf(converse("Son calls us to Mississauga. stay in Jammu or go, which suits"))).toMatch(
+    /“stay in Jammu”.*“go”|“go”.*“stay in Jammu”/,
+  ));

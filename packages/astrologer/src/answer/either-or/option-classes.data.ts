@@ -447,6 +447,12 @@ export const OPTION_CLASS_WORDS: readonly WordPatternRow<OptionClassId | Special
     "job|jobs|career|करियर|service|naukri|nokri|naukari|employment|work|kaam|offer|campus|placement|shift|salary|office|नौकरी|काम|जॉब|प्लेसमेंट",
   ),
   row("marriage", "marriage|marry|wedding|shaadi|shadi|vivah|byah|biyah|शादी|विवाह|ब्याह"),
+  // "Stay in Jammu or go": where nothing more is said.
+  row("stay_home", "stay in|staying in|stay at home|rehna|rahna|rahu|rahun|rahen|rahein|रहना|रहूँ|रहूं|रहें|रहे"),
+  row(
+    "move",
+    "go|going|leave|leaving|jau|jaun|jaye|jaaye|jaana|jana|chala|chali|chale|nikal|nikalna|जाऊँ|जाऊं|जाएँ|जाएं|जाना|निकल",
+  ),
   row(
     "now",
     "now|abhi|today|immediately|right away|turant|foran|is saal|this year|aaj|jaldi|अभी|आज|तुरंत|इस साल|जल्दी|say yes|haan kar|हां कर",

@@ -147,9 +147,9 @@ export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
 }
 
 /** Subjects that only the classifier of requests knows. */
-const KIND_OF_LEARNED_SUBJECT: Readonly<Partial<Record<string, (typeof OUT_OF_SCOPE_KINDS)[number]>>> = {
-  faithful: "third_party",
-  spying: "third_party",
-  lottery: "verdict",
-  shares: "verdict",
+const KIND_OF_LEARNED_SUBJECT: Readonly<Partial<Record<string, keyof typeof OUT_OF_SCOPE_PHRASES>>> = {
+  faithful: "faithful",
+  spying: "mind_of_other",
+  lottery: "lottery",
+  shares: "shares",
 };

@@ -9,7 +9,15 @@ import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { AnswerSources, AskedPlace, FestivalOfPlace } from "../answerer.ts";
 import { readClock } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
-import { AWAY_WORDS, CALENDAR_PHRASES, KALA_WORDS, REASONS, TRADITIONS } from "./calendar-answers.data.ts";
+import {
+  AWAY_WORDS,
+  CALENDAR_PHRASES,
+  FESTIVAL_MOMENTS,
+  KALA_WORDS,
+  MOMENT_WORDS,
+  REASONS,
+  TRADITIONS,
+} from "./calendar-answers.data.ts";
 import { findFestivalsOfTerm } from "./find-festivals-of-term.ts";
 
 const DAY_MS = 86_400_000;
@@ -24,7 +32,9 @@ export const formatWeekdayAndDate = (date: string): LocalizedText =>
 
 export const formatFestival = (id: string): LocalizedText => {
   const { en, hi } = FESTIVAL_NAMES[id] ?? { en: id, hi: id };
-  return createLocalizedText(en, hi, en);
+  // "Durga Puja begins" is the day's name in a calendar; a sentence says that Durga Puja is on it.
+  const name = en.replace(/ begins$/u, "");
+  return createLocalizedText(name, hi.replace(/ (?:आरंभ|प्रारंभ|आरम्भ)$/u, ""), name);
 };
 
 /** ", that is today", ", in 12 days"; nothing for a day that has passed. */
@@ -139,6 +149,38 @@ async function renderHours(scene: FestivalScene, { almanac }: AnswerSources): Pr
   ];
 }
 
+const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** What is done on its days, each with its hour: "kharna on 3 November after sunset, 17:06". */
+async function renderMoments(scene: FestivalScene, { almanac }: AnswerSources): Promise<readonly AnswerSentence[]> {
+  const { found, place } = scene;
+  const moments = FESTIVAL_MOMENTS[found.id] ?? [];
+  if (moments.length === 0) return [];
+  const dates = moments.map(({ day }) => addDays(found.chosen, day));
+  const days = await Promise.all(dates.map((date) => almanac.readDay(place, date)));
+  const list = composeLocalizedText((language) =>
+    moments
+      .map(({ words, at }, index) => {
+        const instant = at === null ? null : days[index]?.[at];
+        const slots = {
+          date: formatWeekdayAndDate(dates[index] ?? found.chosen)[language],
+          at: instant ? clockOf(instant) : "",
+        };
+        return fillSlots(MOMENT_WORDS[words]?.[language] ?? "", language, slots);
+      })
+      .join(", "),
+  );
+  return [say(scene, CALENDAR_PHRASES.moments, { list })];
+}
+
+/** Where a festival has no hours of its own: its day, from sunrise to sunset. */
+async function renderSun(scene: FestivalScene, { almanac }: AnswerSources): Promise<readonly AnswerSentence[]> {
+  const day = await almanac.readDay(scene.place, scene.found.chosen);
+  if (!day?.sunrise || !day.sunset) return [];
+  return [say(scene, CALENDAR_PHRASES.sun, { sunrise: clockOf(day.sunrise), sunset: clockOf(day.sunset) })];
+}
+
 /** The festival that is asked about, at its place; `null` if none is named or the almanac has none. */
 async function openFestival({ ask, turn, almanac }: AnswerSources): Promise<FestivalScene | null> {
   const { festivals, calendarTerms, placeTexts, timeText } = ask.slots;
@@ -181,8 +223,9 @@ const answerFromFestival =
     return festivals.length + calendarTerms.length === 0 ? askWhich(sources) : null;
   };
 
-export const answerFestivalDate = answerFromFestival((scene) => [
+export const answerFestivalDate = answerFromFestival(async (scene, sources) => [
   renderDate(scene),
+  ...(await renderMoments(scene, sources)),
   ...renderReason(scene),
   ...renderParana(scene),
   ...renderIndia(scene),
@@ -190,8 +233,8 @@ export const answerFestivalDate = answerFromFestival((scene) => [
 ]);
 
 export const answerFestivalHours = answerFromFestival(async (scene, sources) => {
-  const hours = await renderHours(scene, sources);
-  return [renderDate(scene), ...(hours.length > 0 ? hours : renderReason(scene))];
+  const hours = [...(await renderMoments(scene, sources)), ...(await renderHours(scene, sources))];
+  return [...(hours.length > 0 ? hours : await renderSun(scene, sources)), renderDate(scene)];
 });
 
 export const answerFestivalReason = answerFromFestival((scene) => [

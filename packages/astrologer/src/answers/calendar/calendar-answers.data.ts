@@ -9,6 +9,31 @@ export const SPAN_NAMES: Readonly<Partial<Record<CalendarTerm, LocalizedText>>> 
 export const KALA_WORDS: Readonly<Record<string, LocalizedText>> = texts.kala_words;
 /** Why a day was chosen, by the reasons of the almanac. */
 export const REASONS: Readonly<Record<string, LocalizedText>> = texts.reasons;
+/** What is done at a festival beside its worship, with the day and the moment of it. */
+export const MOMENT_WORDS: Readonly<Record<string, LocalizedText>> = texts.moments;
+
+export interface FestivalMoment {
+  readonly words: keyof typeof texts.moments;
+  /** Days after the festival's own date. */
+  readonly day: number;
+  readonly at: "sunrise" | "sunset" | null;
+}
+
+/** The moments by the days of the festival, as they are kept in Bihar and the Hindi belt. */
+export const FESTIVAL_MOMENTS: Readonly<Record<string, readonly FestivalMoment[]>> = {
+  chhath: [
+    { words: "nahay_khay", day: -2, at: null },
+    { words: "kharna", day: -1, at: "sunset" },
+    { words: "evening_arghya", day: 0, at: "sunset" },
+    { words: "morning_arghya", day: 1, at: "sunrise" },
+  ],
+  ahoi: [{ words: "star_sighting", day: 0, at: "sunset" }],
+  mauni_amavasya: [{ words: "snana", day: 0, at: "sunrise" }],
+  kartika_purnima: [{ words: "snana", day: 0, at: "sunrise" }],
+  makara_sankranti: [{ words: "snana", day: 0, at: "sunrise" }],
+  ganga_dussehra: [{ words: "snana", day: 0, at: "sunrise" }],
+};
+
 /** Who keeps another date. */
 export const TRADITIONS: Readonly<Record<string, LocalizedText>> = texts.traditions;
 

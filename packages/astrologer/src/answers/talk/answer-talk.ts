@@ -1,4 +1,5 @@
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
+import { answerSmallTalk } from "../../answer/conversation/answer-small-talk.ts";
 import { answerNews, answerThanks, answerUserStatement } from "../../answer/conversation/answer-user-statement.ts";
 import { SUGGESTED_QUESTIONS } from "../../answer/conversation/suggested-questions.data.ts";
 import { capitalize } from "../../answer/phrasing/phrase-picker.ts";
@@ -112,8 +113,8 @@ const isHeavy = ({ question: { kinds } }: TalkContext): boolean => kinds.some((k
 const answerMood: TalkAnswerer = (turn) => {
   const isFirst = turn.previousTurns.length === 0;
   const isOfMatter = isFirst && turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
-  if (isOfMatter || isHeavy(turn)) return null;
-  const news = answerNews(turn);
+  if (isOfMatter) return null;
+  const news = (isHeavy(turn) ? answerSmallTalk(turn) : null) ?? answerNews(turn);
   const [topic] = turn.question.topics;
   if (news || topic === undefined) return news ?? talk(TALK_ANSWERS.mood)(turn);
   const { phrasePicker } = turn;
@@ -242,15 +243,19 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
     turn.previousTurns.at(-1)?.asks?.some(({ object }) => object === "bound_exam") ? null : answerResult(turn),
   bound_death: refuseInPain(OUT_OF_SCOPE_PHRASES.death),
   bound_illness: refuseInPain(OUT_OF_SCOPE_PHRASES.medical),
-  bound_pregnancy: refuseInPain(OUT_OF_SCOPE_PHRASES.pregnancy),
+  // "Boy or girl" is no question for help.
+  bound_pregnancy: (turn) =>
+    turn.question.kinds.includes("sex_of_child")
+      ? refuse(OUT_OF_SCOPE_PHRASES.sex_of_child)(turn)
+      : refuseInPain(OUT_OF_SCOPE_PHRASES.pregnancy)(turn),
   bound_guilt: refuseInPain(OUT_OF_SCOPE_PHRASES.guilt),
   bound_faith: refuse(OUT_OF_SCOPE_PHRASES.faith),
   bound_orientation: refuse(OUT_OF_SCOPE_PHRASES.orientation),
-  bound_faithful: refuse(OUT_OF_SCOPE_PHRASES.third_party),
-  bound_spying: refuse(OUT_OF_SCOPE_PHRASES.third_party),
+  bound_faithful: refuse(OUT_OF_SCOPE_PHRASES.faithful),
+  bound_spying: refuse(OUT_OF_SCOPE_PHRASES.mind_of_other),
   bound_verdict: refuse(OUT_OF_SCOPE_PHRASES.court),
-  bound_lottery: refuse(OUT_OF_SCOPE_PHRASES.verdict),
-  bound_shares: refuse(OUT_OF_SCOPE_PHRASES.verdict),
+  bound_lottery: refuse(OUT_OF_SCOPE_PHRASES.lottery),
+  bound_shares: refuse(OUT_OF_SCOPE_PHRASES.shares),
   bound_black_magic: refuse(TALK_ANSWERS.black_magic),
   bound_off_topic: refuse(OUT_OF_SCOPE_PHRASES.order),
 };
