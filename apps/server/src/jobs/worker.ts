@@ -62,6 +62,7 @@ export function createJobWorker(parts: JobWorkerParts): JobWorker {
   let lastCleanupAt = 0;
   let isFailing = false;
 
+  const hasEnded = (): boolean => state === "draining";
   const hasRoom = (): boolean => state === "started" && running.size < concurrency;
 
   async function settle(job: LeasedJob, handler: JobHandler, error: unknown): Promise<void> {
@@ -131,7 +132,9 @@ export function createJobWorker(parts: JobWorkerParts): JobWorker {
       nextAt = batch.nextAt;
       if (batch.jobs.length === 0) break;
       wasIdle = false;
-      for (const job of batch.jobs) begin(job);
+      // The server may have begun to end while they were claimed.
+      if (hasEnded()) await Promise.all(batch.jobs.map((job) => queue.release(job)));
+      else for (const job of batch.jobs) begin(job);
     }
     pauseMs = wasIdle ? Math.min(pauseMs * 2, pollMs * MAX_IDLE_FACTOR) : pollMs;
   }

@@ -281,6 +281,25 @@ describe("a server that ends", () => {
     expect(await queue.counts()).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
   });
 
+  test("releases jobs that it was claiming when it began to end", async () => {
+    const { waiting, handlers } = gate();
+    let drained: Promise<void> | undefined;
+    const claim = queue.claimBatch.bind(queue);
+    Object.assign(queue, {
+      claimBatch: async (...asked: Parameters<typeof claim>) => {
+        const batch = await claim(...asked);
+        drained ??= worker.drain();
+        return batch;
+      },
+    });
+    await add();
+    const worker = start(handlers);
+    await expect.poll(() => drained !== undefined, SOON).toBe(true);
+    await drained;
+    expect(waiting).toEqual([]);
+    expect(await queue.counts()).toEqual([{ kind: "note", state: "waiting", count: 1 }]);
+  });
+
   test("releases jobs that do not end in time: another server claims them at once, and the attempt does not count", async () => {
     const { waiting, handlers } = gate();
     const worker = start(handlers, { drainMs: 20 });

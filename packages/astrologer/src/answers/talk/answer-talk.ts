@@ -114,7 +114,10 @@ const answerMood: TalkAnswerer = (turn) => {
   const isFirst = turn.previousTurns.length === 0;
   const isOfMatter = isFirst && turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
   if (isOfMatter) return null;
-  const news = (isHeavy(turn) ? answerSmallTalk(turn) : null) ?? answerNews(turn);
+  const heavy = isHeavy(turn) ? answerSmallTalk(turn) : null;
+  // Without a chart the care that belongs to it is said elsewhere.
+  if (isHeavy(turn) && turn.index === null) return heavy;
+  const news = heavy ?? answerNews(turn);
   const [topic] = turn.question.topics;
   if (news || topic === undefined) return news ?? talk(TALK_ANSWERS.mood)(turn);
   const { phrasePicker } = turn;
