@@ -475,4 +475,18 @@ describe("a birth among other words", () => {
     expect(wife).toMatch(/3 June 1967, 5:00 am, Srinagar/);
     expect(son).toMatch(/Srinagar/);
   });
+
+  test("without its town is read with that left open by who goes on to ask, and exactly once the town is told", async () => {
+    const { sayAll } = await talk([]);
+    const [asked = "", again = "", moon = "", lagna = ""] = await sayAll(
+      "15 august 1990, 7:35 am",
+      "what is my moon sign",
+      "tell me only my moon sign then",
+      "Jaipur",
+    );
+    expect(asked).toMatch(/which town/);
+    expect(again).toMatch(/which town/);
+    expect(moon).toMatch(/I do not know the town.*Your Moon is in/);
+    expect(lagna).toMatch(/Jaipur/);
+  });
 });

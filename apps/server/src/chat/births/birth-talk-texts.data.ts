@@ -15,6 +15,16 @@ export const BIRTH_TALK_TEXTS = {
   other_person: { en: "the other person", hi: "दूसरे व्यक्ति", hg: "doosre vyakti" },
   /** One of several persons of the same relation. */
   of_date: { en: "{who} of {date}", hi: "{date} वाले {who}", hg: "{date} wale {who}" },
+  town_assumed: {
+    en: "I do not know the town, so I read it for the middle of India and leave open what the town changes; write me the town, and I read it exactly.",
+    hi: "शहर मालूम नहीं, इसलिए भारत के मध्य के लिए पढ़ा है और शहर से जो बदलता है वह खुला छोड़ा है; शहर लिख दीजिए तो ठीक-ठीक पढ़ लूँगा।",
+    hg: "Shahar maloom nahi, isliye Bharat ke madhya ke liye padha hai aur shahar se jo badalta hai woh khula chhoda hai; shahar likh dijiye to theek-theek padh loonga.",
+  },
+  time_assumed: {
+    en: "I do not know the time, so I leave open what it changes; write me the time, and I read the rest.",
+    hi: "समय मालूम नहीं, इसलिए उससे जो बदलता है वह खुला छोड़ा है; समय लिख दीजिए तो बाक़ी भी पढ़ लूँगा।",
+    hg: "Samay maloom nahi, isliye usse jo badalta hai woh khula chhoda hai; samay likh dijiye to baaki bhi padh loonga.",
+  },
   birth_of: { en: "{who}", hi: "{who} का जन्म", hg: "{who} ka janm" },
   read_back_several: {
     en: "{births}. Is all of it right?",

@@ -88,6 +88,20 @@ function takeLikeliestTown(typed: PartialBirth): PartialBirth {
 /** A longer message is a story. */
 const MAX_LETTERS_OF_DAY = 500;
 
+/** The middle of India stands for a town that is not known; the Sun is an hour at most earlier or later elsewhere in India. */
+const ASSUMED_TOWN = { city: "Nagpur, Maharashtra", country: "India", latitude: 21.1458, longitude: 79.0882 } as const;
+const MINUTES_BETWEEN_TOWNS = 60;
+
+/** A birth whose date is known, with what is missing of its time and town left open; null if too little of it is known. */
+function assumeRest(typed: PartialBirth): PartialBirth | null {
+  if (typed.year === null || typed.month === null || typed.day === null || typed.half !== null) return null;
+  const time = typed.time ?? "unknown";
+  if (typed.town !== null) return { ...typed, time };
+  if (time === "unknown") return { ...typed, time, town: ASSUMED_TOWN, towns: [], townName: null };
+  const within = Math.max(time.within ?? 0, MINUTES_BETWEEN_TOWNS);
+  return { ...typed, time: { ...time, within }, town: ASSUMED_TOWN, towns: [], townName: null };
+}
+
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
   one.year === other.year && one.month === other.month && one.day === other.day;
@@ -149,20 +163,44 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     return { births: kept, language, texts: [refuse(reading, language)], followUps: [] };
   }
 
+  /** Answers from what is known of a birth, with what is missing left open, and says so; the rest is still awaited. */
+  async function replyWithAssumed(
+    assumed: PartialBirth,
+    message: BirthTalkMessage,
+    language: AnswerLanguage,
+  ): Promise<BirthReply | null> {
+    const { awaiting } = message.births;
+    const step = chooseBirthStep(assumed, { written: null }, language, "Kundli");
+    if (awaiting?.kind !== "details" || step.kind === "ask") return null;
+    const { who, beside } = awaiting;
+    const question = joinQuestions(awaiting.question, message.text);
+    const opened = await openAsked(toReply(step, message, { language, question, who, beside }), message);
+    const isTownAssumed = awaiting.typed.town === null;
+    return {
+      ...opened,
+      births: { ...opened.births, awaiting: { ...awaiting, question: null, passed: 0 } },
+      texts: [...opened.texts, BIRTH_TALK_TEXTS[isTownAssumed ? "town_assumed" : "time_assumed"][language]],
+    };
+  }
+
   /** A question about the person of whose birth something is missing: it cannot be read from another chart. */
-  function askAgain(message: BirthTalkMessage): BirthReply | null {
+  async function askAgain(message: BirthTalkMessage): Promise<BirthReply | null> {
     const { understanding, births, text } = message;
     const { awaiting } = births;
     if (awaiting?.kind !== "details" || !asksOfChart(understanding)) return null;
-    // Who goes on with other questions is not asked for the town a third time, if there is a chart to answer from.
-    if (awaiting.passed >= MAX_PASSED && message.hasChart) return null;
+    // Who goes on with other questions is not asked a third time, if there is a chart to answer from.
+    const isOpened = births.charts.some(({ birth }) => isSameDay(birth, awaiting.typed));
+    if (isOpened || (awaiting.passed >= MAX_PASSED && message.hasChart)) return null;
     const isMeant =
       readPerson(understanding) !== null || (awaiting.who ?? identifyPerson(awaiting.typed, message)).isOwn;
     if (!isMeant) return null;
     const language = chooseLanguage(message);
     // Who goes on to ask did not choose between towns of one name: the largest is taken, and named with the answer.
-    const step = chooseBirthStep(takeLikeliestTown(awaiting.typed), { written: null }, language, "Kundli");
+    const told = takeLikeliestTown(awaiting.typed);
+    const step = chooseBirthStep(told, { written: null }, language, "Kundli");
     const asked = { ...births, awaiting: { ...awaiting, passed: awaiting.passed + 1 } };
+    const assumed = awaiting.passed > 0 ? assumeRest(told) : null;
+    if (step.kind === "ask" && assumed) return replyWithAssumed(assumed, message, language);
     if (step.kind === "ask") return { births: asked, language, texts: [step.text], followUps: step.choices ?? [] };
     const { who, beside } = awaiting;
     return toReply(step, message, { language, question: joinQuestions(awaiting.question, text), who, beside });
@@ -255,8 +293,8 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
       awaiting === null
         ? await confirmation.correctOpened({ ...message, whole: null, language, home: HOME_COUNTRIES })
         : null;
-    const asked = corrected ?? askAgain(message);
-    return asked && openAsked(asked, message);
+    const asked = corrected ?? (await askAgain(message));
+    return asked && (asked.question === undefined ? openAsked(asked, message) : asked);
   }
 }
 export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;
