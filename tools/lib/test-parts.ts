@@ -109,6 +109,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "jobs/worker",
   "leads",
   "migrations",
+  "monthly-partitions",
   "outages",
   "saved-kundlis",
   "server-database",

@@ -12,6 +12,7 @@ import type { Area } from "./wiring/area.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
 import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
+import { wireDatabaseMaintenance } from "./wiring/database-maintenance.ts";
 import { wireDailyMessages } from "./wiring/daily-messages.ts";
 import { wireJobs } from "./wiring/jobs.ts";
 import { wireLeadsAndContact } from "./wiring/leads-and-contact.ts";
@@ -32,6 +33,7 @@ export type { AppDependencies } from "./wiring/app-dependencies.ts";
 /** The areas of the product; each needs only what the areas before it give. */
 const wireAreas = (parts: SharedParts) =>
   listAreas(parts)
+    .add(wireDatabaseMaintenance)
     .add(wireJobs)
     .add(wireAccounts)
     .add(wireAstrology)

@@ -119,3 +119,44 @@ describe("records of an older database with other names", () => {
     ]);
   });
 });
+
+describe("messages and audit entries of an older database", () => {
+  test("keep their data, feedback and counters; on PostgreSQL they move to the partitions of their months", async () => {
+    await migrateTo("0034-almanac-choices-of-accounts");
+    const { db, kind } = database;
+    const user = { id: "u1", name: "Asha", email: "asha@example.org", email_verified: 1, image: null, ...times };
+    await db.insertInto("users").values(user).execute();
+    await sql`insert into conversations (id, owner_id, title, created_at, updated_at)
+      values ('c1', 'u1', 'Work', ${AT}, ${AT})`.execute(db);
+    const instants = [AT, "2026-01-31T23:59:59.999Z", "2026-02-01T00:00:00.000Z", "unknown"];
+    for (const [index, at] of instants.entries()) {
+      await sql`insert into chat_messages (id, conversation_id, position, role, content, created_at)
+        values (${`m${index}`}, 'c1', ${index}, 'assistant', 'Yes.', ${at})`.execute(db);
+      await sql`insert into audit_log (id, at, last_at, count, action, actor_kind, subject_id, unique_key)
+        values (${String(index)}, ${at}, ${at}, 2, 'sign_in_failed', 'anonymous', 'u1', ${`key ${index}`})`.execute(db);
+    }
+    await sql`insert into chat_feedback (message_id, verdict, reason, shares_text, created_at)
+      values ('m2', 'up', '', 0, ${AT})`.execute(db);
+
+    await database.migrate();
+
+    const messages = await db.selectFrom("chat_messages").select(["id", "created_at"]).orderBy("id").execute();
+    expect(messages.map((row) => row.created_at)).toEqual(instants);
+    const entries = await db.selectFrom("audit_log").select(["at", "month", "count"]).orderBy("id").execute();
+    expect(entries).toEqual(instants.map((at) => ({ at, month: at.slice(0, 7), count: 2 })));
+    expect(await db.selectFrom("chat_feedback").select(["message_id", "message_created_at"]).execute()).toEqual([
+      { message_id: "m2", message_created_at: instants[2] },
+    ]);
+    if (kind === "postgres") {
+      for (const table of ["chat_messages", "audit_log"]) {
+        const { rows } = await sql<{ name: string }>`
+          select tableoid::regclass::text as name from ${sql.table(table)} order by id`.execute(db);
+        const months = rows.map(({ name }) => name.slice(table.length + 1));
+        expect(months).toEqual(["2026_01", "2026_01", "2026_02", "default"]);
+      }
+    }
+    await db.deleteFrom("users").execute();
+    expect(await db.selectFrom("chat_feedback").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("audit_log").select("subject_id").distinct().execute()).toEqual([{ subject_id: null }]);
+  });
+});

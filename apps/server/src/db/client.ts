@@ -8,6 +8,7 @@ import { type DatabaseLocation, isPostgresUrl, resolveSqliteFile } from "./datab
 import { MIGRATIONS } from "./migrations/list.ts";
 import { createPrimaryPool, type PrimaryPool } from "./connect-to-primary.ts";
 import { type Outage, classifyDatabaseOutage } from "./classify-database-outage.ts";
+import { maintainMonthlyPartitions } from "./monthly-partitions.ts";
 import { type NotificationChannel, openNotificationChannel } from "./notification-channel.ts";
 import { COMMAND_POOL, type PoolSettings, toConnectionLimits } from "./pool-settings.ts";
 import { createPostgresDialect, lockForMigrations } from "./postgres-dialect.ts";
@@ -93,6 +94,15 @@ const migratePostgres = (db: Db): Promise<void> =>
     await migrateToLatest(trx, rows[0]?.schema);
   });
 
+/** A table that is locked for long does not stop a start: rows of a month without a partition have a place too. */
+async function prepareMonths(db: Db): Promise<void> {
+  try {
+    await maintainMonthlyPartitions(db, new Date());
+  } catch (error) {
+    if (classifyDatabaseOutage(error) !== "busy") throw error;
+  }
+}
+
 /** Bypasses the queue of queries: succeeds or fails at once. */
 function probeSqlite(database: DatabaseSync): Outage | null {
   try {
@@ -161,7 +171,10 @@ function openPostgres(url: string, settings: PoolSettings): OpenDatabase {
   return {
     db,
     kind: "postgres",
-    migrate: () => explainNewer(db, () => migratePostgres(db)),
+    async migrate() {
+      await explainNewer(db, () => migratePostgres(db));
+      await prepareMonths(db);
+    },
     probe: () => probePostgres(pool),
     openChannel: (name, onNotified) => openNotificationChannel(url, name, onNotified),
     close: () => db.destroy(),

@@ -16,7 +16,7 @@ interface Relation {
 }
 
 /**
- * Lists the relations of the current schema only. Kysely's introspector reads every column of every schema, and fails if a table of another
+ * Lists the relations of the current schema only, without the partitions of tables. Kysely's introspector reads every column of every schema, and fails if a table of another
  * application is dropped meanwhile. Columns are not read, since only the migrations use this and need just the names.
  */
 class OwnSchemaIntrospector implements DatabaseIntrospector {
@@ -35,7 +35,7 @@ class OwnSchemaIntrospector implements DatabaseIntrospector {
     const { rows } = await sql<Relation>`
       select class.relname as name, own.nspname as schema, class.relkind as kind
       from pg_catalog.pg_class as class join pg_catalog.pg_namespace as own on own.oid = class.relnamespace
-      where own.nspname = current_schema() and class.relkind in ('r', 'p', 'v', 'f')
+      where own.nspname = current_schema() and class.relkind in ('r', 'p', 'v', 'f') and not class.relispartition
       order by class.relname`.execute(this.#db);
     return rows.map(({ name, schema, kind }) => ({
       name,

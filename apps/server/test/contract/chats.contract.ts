@@ -114,6 +114,20 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
       expect(kept[3]).toBe(`On ${kept[2]}`);
     });
 
+    test("an answer that two servers write at once is stored once", async () => {
+      const { id } = await made();
+      const answer = { question: message("user", "one", 1), answer: message("assistant", "On one", 1) };
+      const later = {
+        question: { ...answer.question, createdAt: at(2) },
+        answer: { ...answer.answer, createdAt: at(2) },
+      };
+      const outcomes = await Promise.allSettled(
+        [answer, later].map((turn) => talks.addTurn(id, { ...turn, replacesQuestionId: undefined })),
+      );
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      expect(await contents(id)).toEqual(["one", "On one"]);
+    });
+
     test("a replacing turn deletes all turns from there on, but not in another conversation", async () => {
       const { id } = await made();
       const other = await made();

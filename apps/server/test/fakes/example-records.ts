@@ -142,7 +142,7 @@ async function insertTalk(db: Db, at: string): Promise<void> {
   const feedback = { verdict: "up", about: "clear", reason: "", shares_text: 1, created_at: at, language: "en" };
   await db
     .insertInto("chat_feedback")
-    .values({ message_id: EXAMPLE_IDS.answer, ...feedback })
+    .values({ message_id: EXAMPLE_IDS.answer, message_created_at: message.created_at, ...feedback })
     .execute();
   const line = { about: "work", value: "teacher", words: "I work as a teacher", created_at: at };
   await db

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
+import { hasRowLocks } from "../../db/has-row-locks.ts";
 import type { Database } from "../../db/schema.ts";
 import type { ChatFeedbackRow, ChatMessageRow, ConversationRow } from "../../db/schema/chat.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
@@ -44,7 +45,7 @@ const toMessage = (row: ChatMessageRow): ChatMessage => ({
   createdAt: row.created_at,
 });
 
-const toFeedback = (row: ChatFeedbackRow): ChatFeedback => ({
+const toFeedback = (row: Omit<ChatFeedbackRow, "message_created_at">): ChatFeedback => ({
   verdict: row.verdict as ChatFeedback["verdict"],
   about: row.about as ChatFeedback["about"],
   reason: row.reason,
@@ -84,9 +85,26 @@ async function deleteReplacedTurns(db: Db, id: string, insteadOf: string): Promi
     .execute();
 }
 
+/** Makes other turns of the conversation wait, so that positions follow each other. False if it does not exist. */
+async function lockConversation(db: Db, id: string): Promise<boolean> {
+  const row = db.selectFrom("conversations").select("id").where("id", "=", id);
+  return (await (hasRowLocks(db) ? row.forUpdate() : row).executeTakeFirst()) !== undefined;
+}
+
+/** Two servers may write the same answer: one that takes over from another, which was only slow. */
+async function assertNotStored(db: Db, conversationId: string, answerId: string): Promise<void> {
+  const stored = await db
+    .selectFrom("chat_messages")
+    .select("id")
+    .where("conversation_id", "=", conversationId)
+    .where("id", "=", answerId)
+    .executeTakeFirst();
+  if (stored) throw new Error("The answer was already stored by another server");
+}
+
 async function addTurn(db: Db, id: string, { question, answer, replacesQuestionId }: Turn): Promise<boolean> {
-  const conversation = await db.selectFrom("conversations").select("id").where("id", "=", id).executeTakeFirst();
-  if (!conversation) return false;
+  if (!(await lockConversation(db, id))) return false;
+  await assertNotStored(db, id, answer.id);
   if (replacesQuestionId !== undefined) await deleteReplacedTurns(db, id, replacesQuestionId);
   const { last } = await db
     .selectFrom("chat_messages")
@@ -155,7 +173,11 @@ async function findQuestions(db: Db, owner: ChatOwner, limit: number) {
 async function findFeedback(db: Db, choice: FeedbackFilter, limit: number, after: FeedbackCursor | null) {
   let query = db
     .selectFrom("chat_feedback")
-    .innerJoin("chat_messages", "chat_messages.id", "chat_feedback.message_id")
+    .innerJoin("chat_messages", (join) =>
+      join
+        .onRef("chat_messages.id", "=", "chat_feedback.message_id")
+        .onRef("chat_messages.created_at", "=", "chat_feedback.message_created_at"),
+    )
     .innerJoin("conversations", "conversations.id", "chat_messages.conversation_id")
     .innerJoin("chat_messages as asked", (join) =>
       join
@@ -270,7 +292,7 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
         .execute();
     },
 
-    addTurn: (id, turn) => runUnitOfWork(db, (trx) => addTurn(trx, id, turn)),
+    addTurn: (id, turn) => runUnitOfWork(db, (trx) => addTurn(trx, id, turn), "read committed"),
 
     findMessages: async (id, last) => {
       const all = db
@@ -296,11 +318,17 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
       await runUnitOfWork(db, async (trx) => {
         await trx.deleteFrom("chat_feedback").where("message_id", "=", messageId).execute();
         if (feedback === null) return;
+        const message = await trx
+          .selectFrom("chat_messages")
+          .select("created_at")
+          .where("id", "=", messageId)
+          .executeTakeFirst();
+        if (!message) return;
         const { verdict, about, reason, sharesText, createdAt, language } = feedback;
         const columns = { verdict, about, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt, language };
         await trx
           .insertInto("chat_feedback")
-          .values({ message_id: messageId, ...columns })
+          .values({ message_id: messageId, message_created_at: message.created_at, ...columns })
           .execute();
       });
     },

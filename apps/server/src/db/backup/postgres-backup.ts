@@ -74,7 +74,7 @@ const createDamagedBackupError = (file: string, detail = ""): BackupError =>
  */
 async function readDump(file: string): Promise<Dump> {
   const list = await runProgram("pg_restore", ["--list", file]);
-  const tableEntries = [...list.matchAll(/^\d+; \d+ \d+ TABLE (\S+) (\S+) /gm)];
+  const tableEntries = [...list.matchAll(/^\d+; \d+ \d+ TABLE (?!DATA |ATTACH )(\S+) (\S+) /gm)];
   const tables = tableEntries.map(([, , table = ""]) => table);
   const scriptArgs = ["--data-only", "--table=kysely_migration", "--file=-", file];
   const script = tables.includes("kysely_migration") ? await runProgram("pg_restore", scriptArgs) : "";

@@ -33,6 +33,7 @@ import * as changedCalendars from "./0031-changed-calendars.ts";
 import * as confidentialTalks from "./0032-confidential-talks.ts";
 import * as calendarsOfBirths from "./0033-calendars-of-births.ts";
 import * as almanacChoices from "./0034-almanac-choices-of-accounts.ts";
+import * as monthlyPartitions from "./0035-monthly-partitions.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -73,4 +74,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0032-confidential-talks": confidentialTalks,
   "0033-calendars-of-births": calendarsOfBirths,
   "0034-almanac-choices-of-accounts": almanacChoices,
+  "0035-monthly-partitions": monthlyPartitions,
 };

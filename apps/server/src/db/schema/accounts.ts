@@ -158,6 +158,8 @@ interface AuditRow {
   id: string;
   at: string;
   last_at: string;
+  /** That of `at`, by which PostgreSQL divides the table. */
+  month: string;
   count: number;
   action: string;
   actor_kind: string;

@@ -34,11 +34,14 @@ export interface ChatMessageRow {
   content: string;
   /** JSON; only for answers. */
   answer: string | null;
+  /** PostgreSQL divides the table by its month. */
   created_at: string;
 }
 
 export interface ChatFeedbackRow {
   message_id: string;
+  /** That of the message: part of the key to it. */
+  message_created_at: string;
   verdict: string;
   reason: string;
   shares_text: number;

@@ -2,6 +2,7 @@ import type { AuditAction, AuthMethod } from "@lagna/contract";
 import type { Clock } from "../../time/clock.ts";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
+import { toMonth } from "../../db/monthly-partitions.ts";
 import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import { createJobIds } from "../../jobs/job-id.ts";
 import type { Actor, AuditWriter, AuditRepository, NewAuditEntry, StoredAuditEntry } from "./repository.ts";
@@ -49,6 +50,7 @@ export function createSqlAuditRepository({
         id: createEntryId(now),
         at,
         last_at: at,
+        month: toMonth(at),
         count: 1,
         action: entry.action,
         actor_kind: entry.actor.kind,
@@ -60,7 +62,9 @@ export function createSqlAuditRepository({
         unique_key: entry.key ?? null,
       })
       .onConflict((conflict) =>
-        conflict.column("unique_key").doUpdateSet((eb) => ({ count: eb("audit_log.count", "+", 1), last_at: at })),
+        conflict
+          .columns(["unique_key", "month"])
+          .doUpdateSet((eb) => ({ count: eb("audit_log.count", "+", 1), last_at: at })),
       )
       .execute();
   }
@@ -102,7 +106,7 @@ export function createSqlAuditRepository({
       }),
 
     deleteBefore: async (at) => {
-      await db.deleteFrom("audit_log").where("last_at", "<", at).execute();
+      await db.deleteFrom("audit_log").where("last_at", "<", at).where("month", "<=", toMonth(at)).execute();
     },
   };
 }
