@@ -226,6 +226,21 @@ describe("computations", () => {
     expect(answered.slice(3)).toEqual([null, null, null, null]);
   });
 
+  test("a search for good days that is refused computes no birth before", async () => {
+    const { parts, letGo, asked } = createDelayedPlaces();
+    const busy = await build({ parts: { ...parts, authenticator: anyAccount, limits: { maxComputations: 4 } } });
+    const place = { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" };
+    const search = { activity: "griha_pravesha", from: "2026-11-23", until: "2027-01-23", place, people: [BIRTH] };
+    const ask = (account: Record<string, string>) =>
+      busy.app.inject({ method: "POST", url: "/api/v1/muhurta", headers: account, payload: search });
+    const first = ask(of("first"));
+    await expect.poll(asked).toBe(1);
+    expectError(await ask(of("second")), 503, "overloaded");
+    expect(asked(), "the place of the second one's birth was not looked up").toBe(1);
+    letGo();
+    expect((await first).statusCode).toBe(200);
+  });
+
   test("let quick requests through in between", async () => {
     const busy = await build();
     const order: string[] = [];

@@ -276,14 +276,15 @@ export function createAlmanacService({ places, people, tasks, feeds, clock, engi
     /** @throws AppError invalid_input as for a place with paths under `place`, and as for a birth with paths under `people` */
     searchMuhurtas: async (input: MuhurtaInput, language: Language): Promise<Bytes> => {
       const { activity, from, until, nights, min_minutes: minMinutes, limit = null, settings = {} } = input;
-      const place = await places.resolve(input.place, language, "place.");
-      const found = await people.resolve(input.people);
-      const task = { place, settings: readSettings(settings), tradition: "all" as const, language, engine };
-      const request = { ...task, activity, from, until, people: found, nights, minMinutes, limit };
       const days = countSearchDays(input);
       const lane: Lane = days <= MAX_MEDIUM_SEARCH_DAYS ? "medium" : "long";
-      const bytes = await runComputation((slot) => {
+      const bytes = await runComputation(async (slot) => {
+        // Before the births of its people are computed here: a search that is refused must cost next to nothing.
         slot.enterLane(lane, Math.ceil(days / DAYS_PER_COST));
+        const place = await places.resolve(input.place, language, "place.");
+        const found = await people.resolve(input.people);
+        const task = { place, settings: readSettings(settings), tradition: "all" as const, language, engine };
+        const request = { ...task, activity, from, until, people: found, nights, minMinutes, limit };
         return tasks.run(lane, "writeMuhurta", request);
       });
       if (!bytes) throw createInvalidFieldError("from", "almanac_no_date");
