@@ -19,6 +19,7 @@ const BENCHES = [
   "leads",
   "hostile",
   "channels",
+  "load",
 ];
 
 const selected = process.argv.slice(2);

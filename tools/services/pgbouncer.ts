@@ -16,7 +16,7 @@ const ATTEMPT_MS = 50;
 const POOL_SIZE = 3;
 
 /** Starts PgBouncer in transaction mode in front of a PostgreSQL, with its defaults otherwise: it refuses parameters of the session. */
-export async function startPgBouncer(postgres: string): Promise<Service> {
+export async function startPgBouncer(postgres: string, { poolSize = POOL_SIZE } = {}): Promise<Service> {
   let program = findProgram(["pgbouncer"], FOLDERS);
   if (!program) {
     const problem = await installAptPackages("pgbouncer");
@@ -24,11 +24,20 @@ export async function startPgBouncer(postgres: string): Promise<Service> {
     program = findProgram(["pgbouncer"], FOLDERS);
   }
   return program
-    ? startServer(program, new URL(postgres))
+    ? startServer(program, new URL(postgres), poolSize)
     : { missing: "PgBouncer: installed, but no pgbouncer was found" };
 }
 
-function writeSettings(folder: string, port: number, { hostname, port: behind, username, password }: URL): string[] {
+interface PoolSettings {
+  readonly port: number;
+  readonly poolSize: number;
+}
+
+function writeSettings(
+  folder: string,
+  { hostname, port: behind, username, password }: URL,
+  { port, poolSize }: PoolSettings,
+): string[] {
   const users = join(folder, "users.txt");
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(users, `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`, { mode: 0o600 });
@@ -39,7 +48,7 @@ function writeSettings(folder: string, port: number, { hostname, port: behind, u
     auth_type: "scram-sha-256",
     auth_file: users,
     pool_mode: "transaction",
-    default_pool_size: POOL_SIZE,
+    default_pool_size: poolSize,
     max_client_conn: 500,
     // Connections that no client uses would keep a database from being dropped.
     server_idle_timeout: 2,
@@ -51,12 +60,12 @@ function writeSettings(folder: string, port: number, { hostname, port: behind, u
   return [users, file];
 }
 
-async function startServer(program: string, postgres: URL): Promise<Service> {
+async function startServer(program: string, postgres: URL, poolSize: number): Promise<Service> {
   // It refuses to run as root.
   const owner = isRoot() ? findUnprivilegedUser() : null;
   const folder = mkdtempSync(join(isRoot() ? "/tmp" : tmpdir(), "lagna-pgbouncer-"));
   const port = await findFreePort();
-  const files = writeSettings(folder, port, postgres);
+  const files = writeSettings(folder, postgres, { port, poolSize });
   if (owner) for (const path of [folder, ...files]) chownSync(path, owner.uid, owner.gid);
   const child = spawn(program, [join(folder, "pgbouncer.ini")], {
     ...owner,
