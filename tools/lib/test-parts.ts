@@ -114,6 +114,7 @@ export const DATABASE_TESTS: readonly string[] = listServerTests([
   "saved-kundlis",
   "server-database",
   "transactions",
+  "units-at-once",
 ]);
 
 /** Server tests without a database: PostgreSQL would show nothing that SQLite does not. */

@@ -128,7 +128,7 @@ describe("/metrics", () => {
     const { db } = people.database;
     const conflict = (code: string) => Object.assign(new Error("a conflict"), { code });
     const refusals = [conflict("40001"), conflict("40P01"), conflict("40001")];
-    const done = await runUnitOfWork(db, async () => {
+    const done = await runUnitOfWork(db, "serializable", async () => {
       const refusal = refusals.pop();
       if (refusal) throw refusal;
       return "done";

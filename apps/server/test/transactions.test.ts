@@ -35,8 +35,10 @@ const statuses = async (trx: Trx | OpenDatabase["db"], status: string): Promise<
 describe("a unit of work", () => {
   test("is committed completely or not at all", async () => {
     const { db } = database;
-    await runUnitOfWork(db, (trx) => trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute());
-    const failing = runUnitOfWork(db, async (trx) => {
+    await runUnitOfWork(db, "serializable", (trx) =>
+      trx.insertInto("mailed_tokens").values(link("kept@example.org")).execute(),
+    );
+    const failing = runUnitOfWork(db, "serializable", async (trx) => {
       await trx.insertInto("mailed_tokens").values(link("lost@example.org")).execute();
       throw new Error("after the insert");
     });
@@ -47,8 +49,10 @@ describe("a unit of work", () => {
 
   test("inside another is part of it", async () => {
     const { db } = database;
-    const failing = runUnitOfWork(db, async (outer) => {
-      await runUnitOfWork(outer, (trx) => trx.insertInto("mailed_tokens").values(link("inner@example.org")).execute());
+    const failing = runUnitOfWork(db, "serializable", async (outer) => {
+      await runUnitOfWork(outer, "serializable", (trx) =>
+        trx.insertInto("mailed_tokens").values(link("inner@example.org")).execute(),
+      );
       throw new Error("after the inner one");
     });
     await expect(failing).rejects.toThrow("after the inner one");
@@ -56,12 +60,19 @@ describe("a unit of work", () => {
     expect(await found.execute()).toEqual([]);
   });
 
+  test("that is serializable is refused inside one that is not", async () => {
+    const refused = runUnitOfWork(database.db, "read committed", (outer) =>
+      runUnitOfWork(outer, "serializable", async () => undefined),
+    );
+    await expect(refused).rejects.toThrow("A serializable unit of work cannot be part of one at read committed");
+  });
+
   test("is isolated: of twenty that read and then write, exactly one finds nothing", async () => {
     const { db } = database;
     for (let round = 0; round < 5; round += 1) {
       const status = `only-${round}`;
       const claim = (index: number) =>
-        runUnitOfWork(db, async (trx) => {
+        runUnitOfWork(db, "serializable", async (trx) => {
           if ((await statuses(trx, status)) > 0) return false;
           await trx
             .insertInto("mailed_tokens")
@@ -81,7 +92,7 @@ describe("a unit of work", () => {
     const lock = () => other.exec("begin immediate; rollback");
     other.exec("pragma busy_timeout = 0");
     lock();
-    await runUnitOfWork(database.db, async () => expect(lock).toThrow("database is locked"));
+    await runUnitOfWork(database.db, "serializable", async () => expect(lock).toThrow("database is locked"));
     lock();
     other.close();
   });
@@ -95,11 +106,11 @@ describe("a unit of work", () => {
         .values(link(`${name}@example.org`, "collided"))
         .execute();
     let runs = 0;
-    await runUnitOfWork(database.db, async (trx) => {
+    await runUnitOfWork(database.db, "serializable", async (trx) => {
       const seen = await statuses(trx, "collided");
       runs += 1;
       if (runs === 1)
-        await runUnitOfWork(other.db, async (theirs) => {
+        await runUnitOfWork(other.db, "serializable", async (theirs) => {
           await statuses(theirs, "collided");
           await insert(theirs, "theirs");
         });

@@ -30,29 +30,44 @@ function recordRetry(db: Db, conflict: ConflictCode): void {
   retries.set(db, { ...counts, [conflict]: counts[conflict] + 1 });
 }
 
-/** "read committed" is for work whose statements are each safe by unique keys and conditions: it waits for others and is never refused. */
-export type Isolation = "serializable" | "read committed";
+/**
+ * "read committed" is for work whose statements are each safe by unique keys, conditions or row locks: it waits for others and is never
+ * refused. "serializable" is for work that decides by rows which another unit of work may write meanwhile; a conflict is only detected if
+ * that one is serializable too, so the two have the same level.
+ */
+type Isolation = "serializable" | "read committed";
 
-const commitActions = new WeakMap<Trx, (() => void)[]>();
+interface OpenUnit {
+  readonly isolation: Isolation;
+  readonly commitActions: (() => void)[];
+}
+
+const openUnits = new WeakMap<Trx, OpenUnit>();
 
 /** Runs an action after the unit of work is committed, and not at all if it is rolled back. */
 export function afterCommit(trx: Trx, action: () => void): void {
-  const actions = commitActions.get(trx);
-  if (!actions) throw new Error("not in a unit of work");
-  actions.push(action);
+  const unit = openUnits.get(trx);
+  if (!unit) throw new Error("not in a unit of work");
+  unit.commitActions.push(action);
 }
 
-async function runOnce<T>(db: Db, work: (trx: Trx) => Promise<T>, isolation: Isolation): Promise<T> {
-  const actions: (() => void)[] = [];
+async function runOnce<T>(db: Db, isolation: Isolation, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const commitActions: (() => void)[] = [];
   const result = await db
     .transaction()
     .setIsolationLevel(isolation)
     .execute((trx) => {
-      commitActions.set(trx, actions);
+      openUnits.set(trx, { isolation, commitActions });
       return work(trx);
     });
-  for (const action of actions) action();
+  for (const action of commitActions) action();
   return result;
+}
+
+function joinUnit<T>(trx: Trx, isolation: Isolation, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (isolation === "serializable" && openUnits.get(trx)?.isolation === "read committed")
+    throw new Error("A serializable unit of work cannot be part of one at read committed");
+  return work(trx);
 }
 
 /**
@@ -61,16 +76,12 @@ async function runOnce<T>(db: Db, work: (trx: Trx) => Promise<T>, isolation: Iso
  * two transactions, which is then retried: so `work` may run several times and must have no side effects outside the database. Inside
  * another unit of work it becomes part of it.
  */
-export async function runUnitOfWork<T>(
-  db: Db,
-  work: (trx: Trx) => Promise<T>,
-  isolation: Isolation = "serializable",
-): Promise<T> {
-  if (db.isTransaction) return work(db as Trx);
+export async function runUnitOfWork<T>(db: Db, isolation: Isolation, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return joinUnit(db as Trx, isolation, work);
   const end = performance.now() + RETRY_TIMEOUT_MS;
   for (let pause = 1; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
-      return await runOnce(db, work, isolation);
+      return await runOnce(db, isolation, work);
     } catch (error) {
       const conflict = findConflict(error);
       if (conflict === null || performance.now() > end) throw error;

@@ -139,7 +139,7 @@ export function createSqlJobQueue({ db, clock, secret, onAdded }: SqlJobQueuePar
         .where("dead_at", "is", null)
         .execute();
     },
-    enqueueAlone: (job) => runUnitOfWork(db, (trx) => enqueue(trx, job)),
+    enqueueAlone: (job) => runUnitOfWork(db, "read committed", (trx) => enqueue(trx, job)),
     fail,
 
     claimBatch: async (kinds, { max, leaseMs, heldByCaller = [] }) => {

@@ -108,7 +108,7 @@ async function add(count: number, { kind = "answer", person }: { kind?: string; 
     payload: { name: `${person}-${at}` },
     group: `${kind}:${person}`,
   }));
-  await runUnitOfWork(own.database.db, (trx) => queue.enqueueAll(trx, jobs));
+  await runUnitOfWork(own.database.db, "serializable", (trx) => queue.enqueueAll(trx, jobs));
 }
 
 test("hundreds of messages of one person make claims no more expensive than a few", async () => {

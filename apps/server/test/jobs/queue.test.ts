@@ -30,7 +30,7 @@ function elsewhere(): JobQueue {
   return queueOn(database);
 }
 const add = (job: Partial<NewJob> = {}): Promise<void> =>
-  runUnitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
+  runUnitOfWork(own.database.db, "serializable", (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
 const claim = (from = queue): Promise<LeasedJob | null> => claimOne(from, ["note"], LEASE_MS);
 const names = async (count: number): Promise<unknown[]> => {
   const found: unknown[] = [];
@@ -59,13 +59,13 @@ afterEach(async () => {
 describe("a job is added", () => {
   test("in the same transaction as its data, or not at all", async () => {
     const { db } = own.database;
-    const failing = runUnitOfWork(db, async (trx) => {
+    const failing = runUnitOfWork(db, "serializable", async (trx) => {
       await queue.enqueue(trx, { kind: "note", payload: { name: "lost" } });
       throw new Error("the data could not be written");
     });
     await expect(failing).rejects.toThrow("the data could not be written");
     expect([await claim(), added]).toEqual([null, 0]);
-    await runUnitOfWork(db, async (trx) => {
+    await runUnitOfWork(db, "serializable", async (trx) => {
       await queue.enqueue(trx, { kind: "note", payload: { name: "kept" } });
       expect(added, "nobody looks before it can be seen").toBe(0);
     });

@@ -63,7 +63,7 @@ function start(handlers: JobHandlers, pace: Partial<WorkerTimings> = {}): JobWor
   return worker;
 }
 const add = (job: Partial<NewJob> = {}): Promise<void> =>
-  runUnitOfWork(own.database.db, (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
+  runUnitOfWork(own.database.db, "serializable", (trx) => queue.enqueue(trx, { kind: "note", payload: {}, ...job }));
 const SOON = { timeout: 10_000, interval: 5 };
 
 /** Holds every job until it is released. */

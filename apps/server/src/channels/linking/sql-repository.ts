@@ -1,5 +1,6 @@
 import type { Clock } from "../../time/clock.ts";
 import type { Db } from "../../db/client.ts";
+import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
 import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelName } from "../inbound-message.ts";
 import { type AccountLinkTrail, recordAccountLinkChange } from "../record-account-link-change.ts";
@@ -13,18 +14,20 @@ export interface SqlLinkingParts extends AccountLinkTrail {
 /** Linked chats in SQL; the same queries run on SQLite and PostgreSQL. */
 export function createSqlLinkRepository({ db, clock, ...trail }: SqlLinkingParts): LinkRepository {
   return {
-    saveCode: (accountId, codeHash, expiresAt) =>
-      runUnitOfWork(db, async (trx) => {
-        const account = await trx.selectFrom("users").select("id").where("id", "=", accountId).executeTakeFirst();
-        if (!account) return false;
-        const code = { code_hash: codeHash, expires_at: expiresAt };
-        await trx
+    saveCode: async (accountId, codeHash, expiresAt) => {
+      const code = { code_hash: codeHash, expires_at: expiresAt };
+      try {
+        await db
           .insertInto("channel_link_codes")
           .values({ account_id: accountId, ...code })
           .onConflict((conflict) => conflict.column("account_id").doUpdateSet(code))
           .execute();
         return true;
-      }),
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return false;
+        throw error;
+      }
+    },
 
     findCodeOwner: async (codeHash) => {
       const row = await db
@@ -54,7 +57,7 @@ export function createSqlLinkRepository({ db, clock, ...trail }: SqlLinkingParts
     },
 
     unlink: (id, change) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable("channel_people")
           .set({ account_id: null, linked_at: null, chart_id: null })

@@ -79,7 +79,7 @@ export function createSqlChannelAdministration({
     },
 
     retry: (channel, what, id) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const tools = createTools();
         const table = what === "answer" ? "channel_inbox" : "channel_outbox";
         const row = await trx
@@ -99,7 +99,7 @@ export function createSqlChannelAdministration({
       }),
 
     deleteBefore: (instant) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         await trx.deleteFrom("channel_inbox").where("settled_at", "<", instant).execute();
         await trx.deleteFrom("channel_outbox").where("settled_at", "<", instant).execute();
         await trx.deleteFrom("channel_early_news").where("told_at", "<", instant).execute();

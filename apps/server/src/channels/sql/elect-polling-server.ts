@@ -1,4 +1,3 @@
-import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ChannelRepository } from "../repository.ts";
 import type { SqlDependencies } from "./sql-dependencies.ts";
 
@@ -8,28 +7,27 @@ export function createSqlPollingServerElection({
   clock,
 }: SqlDependencies): Pick<ChannelRepository, "acquireLeadership" | "releaseLeadership"> {
   return {
-    acquireLeadership: (channel, server, ms) =>
-      runUnitOfWork(db, async (trx) => {
-        const now = clock().getTime();
-        const term = { server, until: new Date(now + ms).toISOString() };
-        const taken = await trx
-          .insertInto("channel_leaders")
-          .values({ channel, ...term })
-          .onConflict((conflict) =>
-            conflict
-              .column("channel")
-              .doUpdateSet(term)
-              .where((eb) =>
-                eb.or([
-                  eb("channel_leaders.server", "=", server),
-                  eb("channel_leaders.until", "<=", new Date(now).toISOString()),
-                ]),
-              ),
-          )
-          .returning("channel")
-          .executeTakeFirst();
-        return taken !== undefined;
-      }),
+    acquireLeadership: async (channel, server, ms) => {
+      const now = clock().getTime();
+      const term = { server, until: new Date(now + ms).toISOString() };
+      const taken = await db
+        .insertInto("channel_leaders")
+        .values({ channel, ...term })
+        .onConflict((conflict) =>
+          conflict
+            .column("channel")
+            .doUpdateSet(term)
+            .where((eb) =>
+              eb.or([
+                eb("channel_leaders.server", "=", server),
+                eb("channel_leaders.until", "<=", new Date(now).toISOString()),
+              ]),
+            ),
+        )
+        .returning("channel")
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
 
     releaseLeadership: async (channel, server) => {
       await db.deleteFrom("channel_leaders").where("channel", "=", channel).where("server", "=", server).execute();

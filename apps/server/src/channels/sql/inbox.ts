@@ -116,7 +116,8 @@ export function createSqlInbox({
     reason: string | null,
     effect: TurnEffect,
   ): Promise<boolean> {
-    return runUnitOfWork(db, async (trx) => {
+    // Serializable: a form of the same chat may change the same person, and a stop must see what it ends.
+    return runUnitOfWork(db, "serializable", async (trx) => {
       const tools = createTools();
       const personId = await settleMessage(trx, id, { state, reason, now: tools.now });
       if (personId !== null) await storeTurnEffect(trx, { source: id, personId }, effect, tools);
@@ -127,7 +128,7 @@ export function createSqlInbox({
   return {
     receive: createCallBatcher((deliveries) =>
       // A large batch is a long transaction and would repeatedly lose serialisation conflicts against shorter ones.
-      runUnitOfWork(db, (trx) => saveDeliveries(trx, deliveries, createTools()), "read committed"),
+      runUnitOfWork(db, "read committed", (trx) => saveDeliveries(trx, deliveries, createTools())),
     ),
 
     findNext: async (personId) => {

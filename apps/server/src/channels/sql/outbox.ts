@@ -114,7 +114,8 @@ export function createSqlOutbox({
   decryptContent,
 }: SqlDependencies): Pick<ChannelRepository, "findSend" | "markSent" | "markUnsent" | "recordDeliveryUpdate"> {
   const enqueueUpdate = createCallBatcher<ChannelDeliveryUpdate, void>((updates) =>
-    runUnitOfWork(db, async (trx) => {
+    // Serializable: a message that is marked as sent at the same moment must not miss its status.
+    runUnitOfWork(db, "serializable", async (trx) => {
       await applyDeliveryUpdates(trx, updates, clock().toISOString());
       return updates.map(() => undefined);
     }),
@@ -130,7 +131,8 @@ export function createSqlOutbox({
     },
 
     markSent: (id, providerId) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a status that arrives at the same moment must not be missed.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const row = await trx
           .updateTable("channel_outbox")
           .set({ state: "sent", provider_id: providerId, content: null, settled_at: clock().toISOString() })

@@ -74,7 +74,8 @@ export function createSqlFormLinks({
     },
 
     useFormLink: (id, effect) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a message of the same chat may change the same person, and a stop must see what it ends.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const tools = createTools();
         const used = await trx
           .updateTable("channel_links")

@@ -292,7 +292,7 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
         .execute();
     },
 
-    addTurn: (id, turn) => runUnitOfWork(db, (trx) => addTurn(trx, id, turn), "read committed"),
+    addTurn: (id, turn) => runUnitOfWork(db, "read committed", (trx) => addTurn(trx, id, turn)),
 
     findMessages: async (id, last) => {
       const all = db
@@ -315,22 +315,28 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
     },
 
     saveFeedback: async (messageId, feedback) => {
-      await runUnitOfWork(db, async (trx) => {
-        await trx.deleteFrom("chat_feedback").where("message_id", "=", messageId).execute();
-        if (feedback === null) return;
-        const message = await trx
-          .selectFrom("chat_messages")
-          .select("created_at")
-          .where("id", "=", messageId)
-          .executeTakeFirst();
-        if (!message) return;
-        const { verdict, about, reason, sharesText, createdAt, language } = feedback;
-        const columns = { verdict, about, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt, language };
-        await trx
+      if (feedback === null) {
+        await db.deleteFrom("chat_feedback").where("message_id", "=", messageId).execute();
+        return;
+      }
+      const message = await db
+        .selectFrom("chat_messages")
+        .select("created_at")
+        .where("id", "=", messageId)
+        .executeTakeFirst();
+      if (!message) return;
+      const { verdict, about, reason, sharesText, createdAt, language } = feedback;
+      const columns = { verdict, about, reason, shares_text: sharesText ? 1 : 0, created_at: createdAt, language };
+      try {
+        await db
           .insertInto("chat_feedback")
           .values({ message_id: messageId, message_created_at: message.created_at, ...columns })
+          .onConflict((conflict) => conflict.column("message_id").doUpdateSet(columns))
           .execute();
-      });
+      } catch (error) {
+        // The message was deleted meanwhile, and feedback goes with it.
+        if (!isForeignKeyViolation(error)) throw error;
+      }
     },
 
     findFeedback: (choice, limit, after) => findFeedback(db, choice, limit, after),

@@ -29,7 +29,8 @@ export function createSqlMemoryRepository(db: Db): MemoryRepository {
       const ownerColumns =
         owner.kind === "user" ? { owner_id: owner.userId, guest_key: null } : { owner_id: null, guest_key: owner.key };
       try {
-        await runUnitOfWork(db, async (trx) => {
+        // Serializable: of two statements about one thing at once, one is left.
+        await runUnitOfWork(db, "serializable", async (trx) => {
           await trx.deleteFrom("stated_facts").where(whereOwner(owner)).where("about", "=", about).execute();
           const row = { id, ...ownerColumns, about, value, words, created_at: createdAt };
           await trx.insertInto("stated_facts").values(row).execute();

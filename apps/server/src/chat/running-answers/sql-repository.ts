@@ -42,7 +42,7 @@ export function createSqlRunningAnswerRepository(db: Db): RunningAnswerRepositor
     },
 
     add: (answerId, writer, events) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const row = await trx
           .updateTable("running_answers")
           .set((eb) => ({ beat: eb("beat", "+", 1) }))

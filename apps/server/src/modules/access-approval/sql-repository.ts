@@ -88,9 +88,11 @@ async function catchMissingAccount<T>(work: () => Promise<T>, gone: T): Promise<
 export function createSqlAccessRepository(db: Db, audit: AuditWriter<Trx>): AccessRepository {
   const find = prepareQuery<AppUserRow>(db, () => selectRecords(db).where("email", "=", ""));
   const step = (work: (trx: Trx) => Promise<DecisionOutcome>): Promise<DecisionOutcome> =>
-    catchMissingAccount<DecisionOutcome>(() => runUnitOfWork(db, work), "gone");
+    // Serializable: of two administrators who are removed at once, each sees the other, and none would be left.
+    catchMissingAccount<DecisionOutcome>(() => runUnitOfWork(db, "serializable", work), "gone");
   const activateAll = (people: readonly Person[], role: Role | null, { actor, at }: Decision): Promise<number> =>
-    runUnitOfWork(db, async (trx) => {
+    // Serializable: it keeps the role that it has read, while another decision may change it.
+    runUnitOfWork(db, "serializable", async (trx) => {
       const action = role === "administrator" ? "made_administrator" : "activated";
       for (const person of people) {
         await activate(trx, person, role, at);
@@ -159,7 +161,8 @@ export function createSqlAccessRepository(db: Db, audit: AuditWriter<Trx>): Acce
       }, undefined),
 
     erase: ({ id }) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a decision at the same moment must not outlive the account.
+      runUnitOfWork(db, "serializable", async (trx) => {
         await trx.deleteFrom("app_users").where("user_id", "=", id).execute();
         await trx.deleteFrom("pending_users").where("user_id", "=", id).execute();
         await setAccountStatus(trx, id, { standing: "undecided", role: "user" });
@@ -181,7 +184,8 @@ export function createSqlAccountSideEffects(db: Db, audit: AuditWriter<Trx>): Ac
     accountExists: (userId) => accountExists(db, userId),
 
     note: ({ id, action, actor, record: { userId, active, role } }) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: the account may begin to leave, and the same decision may arrive twice.
+      runUnitOfWork(db, "serializable", async (trx) => {
         if (!(await accountExists(trx, userId))) return false;
         const key = `decision:${id}`;
         if (await trx.selectFrom("audit_log").select("id").where("unique_key", "=", key).executeTakeFirst())
@@ -211,7 +215,7 @@ export const createSqlAccessCollection = (db: Db): StoredRecords<AccessRecord> =
   },
   find: async (emails) => (await selectRecords(db).where("email", "in", emails).execute()).map(toRecord),
   add: (added) =>
-    runUnitOfWork(db, async (trx) => {
+    runUnitOfWork(db, "read committed", async (trx) => {
       for (const { email, userId, active, role, createdAt, updatedAt } of await filterWithAccounts(trx, added)) {
         const row = {
           email,
@@ -245,7 +249,7 @@ export const createSqlPendingCollection = (db: Db): StoredRecords<PendingRecord>
     },
     find: async (emails) => (await waiting().where("email", "in", emails).execute()).map(toPending),
     add: (added) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         for (const { email, userId, requestedAt, status } of await filterWithAccounts(trx, added))
           await trx
             .insertInto("pending_users")

@@ -91,7 +91,7 @@ export function createSqlAuditRepository({
     },
 
     anonymise: (userId) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const nowhere = { address_mark: null, account_mark: null };
         await trx
           .updateTable("audit_log")

@@ -1,6 +1,5 @@
 import type { Db } from "../../db/client.ts";
 import type { ContactMessageRow } from "../../db/schema/kundlis-and-leads.ts";
-import { runUnitOfWork } from "../../db/transactions.ts";
 import type { ContactMessage, ContactRepository } from "./repository.ts";
 
 const toMessage = (row: ContactMessageRow): ContactMessage => ({
@@ -64,12 +63,11 @@ export function createSqlContactRepository(db: Db): ContactRepository {
       return Number(count);
     },
 
-    setReadAt: (id, readAt) =>
-      runUnitOfWork(db, async (trx) => {
-        await trx.updateTable("contact_messages").set({ read_at: readAt }).where("id", "=", id).execute();
-        const row = await selectById(trx, id);
-        return row ? toMessage(row) : null;
-      }),
+    setReadAt: async (id, readAt) => {
+      const change = db.updateTable("contact_messages").set({ read_at: readAt }).where("id", "=", id);
+      const row = await change.returningAll().executeTakeFirst();
+      return row ? toMessage(row) : null;
+    },
 
     delete: async (id) => {
       const { numDeletedRows } = await db.deleteFrom("contact_messages").where("id", "=", id).executeTakeFirst();

@@ -113,7 +113,7 @@ export function createSqlLeadRepository(db: Db): LeadRepository {
     },
 
     setStatus: ({ id, status, expectedStatus }) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const change = trx.updateTable("leads").set({ status }).where("id", "=", id);
         await (
           expectedStatus === undefined ? change : change.where("status", "in", [expectedStatus, status])

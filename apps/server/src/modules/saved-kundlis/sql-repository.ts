@@ -2,7 +2,8 @@ import type { Calendar } from "@lagna/terms";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "../../db/constraint-violations.ts";
 import type { KundliRow } from "../../db/schema/kundlis-and-leads.ts";
-import { runUnitOfWork } from "../../db/transactions.ts";
+import { lockAccount } from "../../db/lock-account.ts";
+import { type Trx, runUnitOfWork } from "../../db/transactions.ts";
 import type { StoredRecords } from "../move-between-stores/service.ts";
 import type { CreateOutcome, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
 import { resolveCreate, resolveUpdate } from "./resolve-save-conflict.ts";
@@ -108,8 +109,9 @@ async function write(db: Db, kundli: SavedKundli): Promise<void> {
   await db.updateTable("kundlis").set(values).where("id", "=", id).execute();
 }
 
-async function create(db: Db, save: KundliSave): Promise<CreateOutcome> {
-  const { id } = save.kundli;
+async function create(db: Trx, save: KundliSave): Promise<CreateOutcome> {
+  const { id, ownerId } = save.kundli;
+  await lockAccount(db, ownerId);
   const decision = resolveCreate(save, await selectById(db, id), await findByBirth(db, save.kundli));
   if (decision.kind === "updated") await write(db, decision.kundli);
   if (decision.kind === "created") {
@@ -120,7 +122,8 @@ async function create(db: Db, save: KundliSave): Promise<CreateOutcome> {
 }
 
 export function createSqlKundliRepository(db: Db): KundliRepository {
-  const createOnce = (save: KundliSave): Promise<CreateOutcome> => runUnitOfWork(db, (trx) => create(trx, save));
+  const createOnce = (save: KundliSave): Promise<CreateOutcome> =>
+    runUnitOfWork(db, "read committed", (trx) => create(trx, save));
   return {
     findAll: async ({ userId }) => (await selectRows(db).where("owner_id", "=", userId).execute()).map(toKundli),
     find: (owner, id) => findOwn(db, owner, id),
@@ -146,15 +149,17 @@ export function createSqlKundliRepository(db: Db): KundliRepository {
     },
 
     update: (save) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { id, ownerId } = save.kundli;
+        await lockAccount(trx, ownerId);
         const decision = resolveUpdate(save, await findOwn(trx, { userId: ownerId }, id));
         if (decision.kind === "updated") await write(trx, decision.kundli);
         return decision;
       }),
 
     delete: (owner, id, version) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
+        await lockAccount(trx, owner.userId);
         const present = await findOwn(trx, owner, id);
         if (present === null) return "missing";
         if (version !== null && version !== present.version) return "stale";
@@ -186,7 +191,7 @@ export const createSqlKundliCollection = (db: Db): StoredRecords<SavedKundli> =>
   },
   find: async (ids) => (await selectRows(db).where("id", "in", ids).execute()).map(toKundli),
   add: (added) =>
-    runUnitOfWork(db, async (trx) => {
+    runUnitOfWork(db, "read committed", async (trx) => {
       const owners = added.map(({ ownerId }) => ownerId);
       const users = await trx.selectFrom("users").select("id").where("id", "in", owners).execute();
       const existingIds = new Set(users.map(({ id }) => id));

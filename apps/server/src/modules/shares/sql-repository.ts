@@ -33,9 +33,12 @@ export function createSqlShareRepository(db: Db, audit: AuditWriter<Trx>): Share
       const shown = { shows_name: name ? 1 : 0, shows_birth: birth };
       const row = { owner_id: ownerId, kundli_id: kundliId, token_hash: tokenHash, ...shown, created_at: createdAt };
       try {
-        await runUnitOfWork(db, async (trx) => {
-          await deleteShare(trx, ownerId, kundliId);
-          await trx.insertInto("kundli_shares").values(row).execute();
+        await runUnitOfWork(db, "read committed", async (trx) => {
+          await trx
+            .insertInto("kundli_shares")
+            .values(row)
+            .onConflict((conflict) => conflict.columns(["owner_id", "kundli_id"]).doUpdateSet(row))
+            .execute();
           await audit.note(trx, { action: "kundli_shared", ...describeAction(ownerId, address) });
         });
         return true;
@@ -54,7 +57,7 @@ export function createSqlShareRepository(db: Db, audit: AuditWriter<Trx>): Share
       toShareOrNull(await selectRows(db).where("token_hash", "=", tokenHash).executeTakeFirst()),
 
     end: (ownerId, kundliId, { address }) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const ended = await deleteShare(trx, ownerId, kundliId);
         if (ended) await audit.note(trx, { action: "share_ended", ...describeAction(ownerId, address) });
         return ended;

@@ -126,7 +126,8 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
     },
 
     addPending: ({ id, userId, name, secret, at }) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: of two begun at once, one is left.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const begun = trx.deleteFrom("second_factors").where("user_id", "=", userId);
         await begun.where("confirmed_at", "is", null).execute();
         await trx
@@ -136,7 +137,8 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
       }),
 
     confirm: (id, step, change) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: codes are made with the first factor only, and deleted with the last.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const pending = trx.updateTable("second_factors").where("id", "=", id).where("user_id", "=", change.userId);
         const set = pending.set({ confirmed_at: change.at, last_step: step }).where("confirmed_at", "is", null);
         if ((await set.executeTakeFirst()).numUpdatedRows === 0n) return null;
@@ -152,7 +154,8 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
         transports: JSON.stringify(transports),
       };
       try {
-        return await runUnitOfWork(db, async (trx) => {
+        // Serializable: codes are made with the first factor only, and deleted with the last.
+        return await runUnitOfWork(db, "serializable", async (trx) => {
           if (!(await consumeChallenge(trx, challenge))) return null;
           await trx
             .insertInto("second_factors")
@@ -167,7 +170,8 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
     },
 
     remove: (id, change) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: of the last two factors removed at once, each sees the other, and the codes would stay.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const { userId } = change;
         const deletion = trx.deleteFrom("second_factors").where("id", "=", id).where("user_id", "=", userId);
         if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) return false;
@@ -177,7 +181,8 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
       }),
 
     removeAll: (userId, mail) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a factor that is added at the same moment must go too, or keep its codes.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const count = (await selectFactors(trx, userId).execute()).length;
         if (count === 0) return 0;
         await deleteSecondFactors(trx, userId);
@@ -187,14 +192,15 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
       }),
 
     replaceCodes: (change) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: of two sets of codes made at once, one is valid.
+      runUnitOfWork(db, "serializable", async (trx) => {
         await trx.deleteFrom("recovery_codes").where("user_id", "=", change.userId).execute();
         await insertCodes(trx, change.userId, change.codes);
         await noteChange(trx, "recovery_codes_made", change);
       }),
 
     passStep: (step) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { userId, sessionId, proof, tokenHash, expiresAt, at } = step;
         const waiting = trx.updateTable("sessions").where("id", "=", sessionId).where("awaits_second", "=", 1);
         const passed = { awaits_second: 0, second_step_at: at, proved_at: at, updated_at: at };
@@ -210,7 +216,7 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
       }),
 
     recordReauthentication: (proved) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { userId, sessionId, at, proof } = proved;
         if (!(await consumeStepProof(trx, proved, beside))) return false;
         await trx.updateTable("sessions").set({ proved_at: at }).where("id", "=", sessionId).execute();
@@ -233,7 +239,7 @@ export function createSqlSecondFactorsRepository(db: Db, beside: WriteParts): Se
     },
 
     requireOfAdministrators: (required, actorId) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const value = required ? 1 : 0;
         await trx
           .insertInto("policies")

@@ -169,7 +169,7 @@ export function createSqlSessionsRepository(db: Db, audit: AuditWriter<Trx>): Se
     },
 
     endOne: (userId, id) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const session = trx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id);
         const { numDeletedRows } = await session.executeTakeFirst();
         if (numDeletedRows > 0n) await audit.note(trx, describeEnd(userId, "session_ended"));
@@ -177,7 +177,7 @@ export function createSqlSessionsRepository(db: Db, audit: AuditWriter<Trx>): Se
       }),
 
     endAll: (userId) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         await deleteSessionsOfUser(trx, userId);
         await audit.note(trx, describeEnd(userId, "sessions_ended"));
       }),

@@ -95,7 +95,7 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
 
     signUp: async (account) => {
       try {
-        return await runUnitOfWork(db, (trx) => signUp(trx, account, beside));
+        return await runUnitOfWork(db, "read committed", (trx) => signUp(trx, account, beside));
       } catch (error) {
         // Two concurrent sign-ups with one address: the unique index lets one through.
         if (isUniqueViolation(error)) return null;
@@ -103,10 +103,12 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
       }
     },
 
-    openSession: (request) => runUnitOfWork(db, (trx) => openSession(trx, request, beside)),
+    // Serializable: a password that is changed meanwhile must not open a session any more.
+    openSession: (request) => runUnitOfWork(db, "serializable", (trx) => openSession(trx, request, beside)),
 
     changePassword: (change) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: of two changes from the same password, one wins.
+      runUnitOfWork(db, "serializable", async (trx) => {
         if (!(await userExists(trx, change.userId))) return false;
         if ((await findPasswordHash(trx, change.userId)) !== change.comparedHash) return false;
         await replacePassword(trx, change, beside);
@@ -114,7 +116,8 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
       }),
 
     resetPassword: (reset) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a sign-in with the password before must not survive it.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const user = await findById(trx, reset.userId);
         if (!user || user.isLeaving) return false;
         if (!(await consumeLink(trx, reset.linkHash, "password_reset", reset.session.openedAt))) return false;
@@ -126,7 +129,8 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
       }),
 
     verifyEmail: ({ userId, linkHash, at }) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a sign-in reads whether the address is verified, and takes the account over if not.
+      runUnitOfWork(db, "serializable", async (trx) => {
         if (!(await consumeLink(trx, linkHash, "verify_email", at))) return false;
         await markVerified(trx, userId, at);
         await audit.note(trx, { action: "email_verified", actor: { kind: "person", id: userId }, subjectId: userId });
@@ -134,7 +138,8 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
       }),
 
     signInVerified: async (signIn) => {
-      const attempt = () => runUnitOfWork(db, (trx) => signInVerified(trx, signIn, beside));
+      // Serializable: it reads the state of the account, which may leave or be verified meanwhile.
+      const attempt = () => runUnitOfWork(db, "serializable", (trx) => signInVerified(trx, signIn, beside));
       try {
         return await attempt();
       } catch (error) {
@@ -153,7 +158,8 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
     },
 
     startDeletion: ({ userId, at, job }) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a session that is opened at the same moment must end too.
+      runUnitOfWork(db, "serializable", async (trx) => {
         await trx
           .updateTable("users")
           .set({ leaving_at: at, updated_at: at })
@@ -167,7 +173,7 @@ export function createSqlUserRepository(db: Db, beside: WriteParts): UserReposit
       }),
 
     erase: ({ userId, email }) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { numDeletedRows } = await trx.deleteFrom("users").where("id", "=", userId).executeTakeFirst();
         // Already done earlier: by now the address may belong to someone else.
         if (numDeletedRows > 0n) await deleteLinksToEmail(trx, email);

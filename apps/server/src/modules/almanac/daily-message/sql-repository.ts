@@ -80,7 +80,7 @@ export function createSqlDailyMessageRepository({
     findByOwner: (ownerId) => find("owner_id", ownerId),
     findByStopId: (stopId) => find("stop_id", stopId),
     save: ({ ownerId, stopId, choices: { ways, ...choices }, next, createdAt }) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const chosen = {
           choices: JSON.stringify(choices),
           ...toFlags(ways),
@@ -109,7 +109,8 @@ export function createSqlDailyMessageRepository({
         await jobs.enqueue(trx, createDailyJob({ ownerId, revision, next }));
       }),
     pass: ({ ownerId, stopId, revision, next: due, choices }, { texts, email, next }) =>
-      runUnitOfWork(db, async (trx) => {
+      // Serializable: a chat that stops messages at the same moment must see those that it ends.
+      runUnitOfWork(db, "serializable", async (trx) => {
         const row = await trx
           .updateTable("daily_messages")
           .set({ next_date: next.date, next_at: next.at, ...(texts && { last_date: due.date }) })
@@ -134,9 +135,9 @@ export function createSqlDailyMessageRepository({
           await sendToChats(trx, { accountId: ownerId, channels, source: `daily:${due.date}`, texts, language });
         await jobs.enqueue(trx, createDailyJob({ ownerId, revision, next }));
       }),
-    endWay: (ownerId, way) => runUnitOfWork(db, (trx) => endDailyMessageWay(trx, ownerId, way)),
+    endWay: (ownerId, way) => runUnitOfWork(db, "read committed", (trx) => endDailyMessageWay(trx, ownerId, way)),
     delete: (ownerId) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         await trx.deleteFrom("daily_messages").where("owner_id", "=", ownerId).execute();
         await jobs.withdraw(trx, { kind: DAILY_MESSAGE, personId: ownerId });
       }),

@@ -39,7 +39,7 @@ export function createSqlPersonalCalendarRepository(
     findByOwner: (ownerId) => find("owner_id", ownerId),
     findByFeed: (feedId) => find("feed_id", feedId),
     save: ({ ownerId, feedId, choices, createdAt }) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const row = { owner_id: ownerId, feed_id: feedId, choices: JSON.stringify(choices), created_at: createdAt };
         await trx
           .insertInto("personal_calendars")
@@ -64,7 +64,7 @@ export function createSqlPersonalCalendarRepository(
         await enqueueBuild(trx, ownerId);
       }),
     noteChange: (ownerId) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable("personal_calendars")
           .set((eb) => ({ revision: eb("revision", "+", 1), changed_at: toNow() }))
@@ -73,7 +73,7 @@ export function createSqlPersonalCalendarRepository(
         if (numUpdatedRows > 0n) await enqueueBuild(trx, ownerId);
       }),
     noteBuilt: ({ ownerId, feedId, revision }, etag, { at, renewAt }) =>
-      runUnitOfWork(db, async (trx) => {
+      runUnitOfWork(db, "read committed", async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable("personal_calendars")
           .set({ etag, built_at: at, built_revision: revision, failed_at: null })
@@ -92,15 +92,10 @@ export function createSqlPersonalCalendarRepository(
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    delete: (ownerId) =>
-      runUnitOfWork(db, async (trx) => {
-        const row = await trx
-          .selectFrom("personal_calendars")
-          .selectAll()
-          .where("owner_id", "=", ownerId)
-          .executeTakeFirst();
-        await trx.deleteFrom("personal_calendars").where("owner_id", "=", ownerId).execute();
-        return row ? toCalendar(row) : null;
-      }),
+    delete: async (ownerId) => {
+      const deletion = db.deleteFrom("personal_calendars").where("owner_id", "=", ownerId);
+      const row = await deletion.returningAll().executeTakeFirst();
+      return row ? toCalendar(row) : null;
+    },
   };
 }

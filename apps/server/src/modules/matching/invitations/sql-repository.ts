@@ -47,7 +47,7 @@ export function createSqlInvitationRepository(db: Db): InvitationRepository {
   return {
     create: async (invitation, tokenHash, expiredBefore) => {
       try {
-        await runUnitOfWork(db, async (trx) => {
+        await runUnitOfWork(db, "read committed", async (trx) => {
           await trx
             .deleteFrom("matching_invitations")
             .where("answered_at", "is", null)
