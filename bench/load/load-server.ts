@@ -84,6 +84,7 @@ export async function startLoadServer(
       for (;;) {
         const heap = /heap (\d+) blocked/.exec(server.output().slice(before))?.[1];
         if (heap !== undefined) return Number(heap) / MEGABYTE;
+        if (!isAlive()) throw new Error(`The server ended:\n${server.output().slice(-3000)}`);
         await pause(50);
       }
     },
