@@ -61,7 +61,14 @@ for (const { language, tag, box, boxInCare, question, danger, hide } of CHATS) {
       await page.reload();
       await expect(page.getByRole("list").locator('a[href="tel:14416"]')).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel(boxInCare)).toBeInViewport({ ratio: 1 });
+      // With letters of 150 % on a phone both numbers are above the question box.
       await page.setViewportSize({ width: 360, height: 740 });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+      await page.reload();
+      for (const number of ["14416", "112"])
+        await expect(page.getByRole("list").locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel(boxInCare)).toBeInViewport({ ratio: 1 });
       await page.getByRole("button", { name: hide }).click();
       await expect(page.getByText(danger)).toHaveCount(0);
       for (const address of ["/dashboard", "/profile", "/ai-assistant"]) {

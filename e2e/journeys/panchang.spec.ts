@@ -75,6 +75,28 @@ test("with letters of twice the size, the arrows and the field of the date share
   await takeScreenshot(page, "panchang-200-360");
 });
 
+test("with letters of 150 % every part of the day's band has its name", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/panchang?place_id=1269515&date=2026-11-30");
+  await waitForHydration(page);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "150%"));
+  const band = page.getByRole("region", { name: "The day from sunrise to sunrise" });
+  // A name without room is on a second line that is not seen.
+  const findCutNames = () =>
+    band.locator("button > span").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = name.querySelector("span:nth-of-type(2)") ?? name;
+        const { top, bottom } = text.getBoundingClientRect();
+        const cell = (name.parentElement as HTMLElement).getBoundingClientRect();
+        return top >= cell.top - 12 && bottom <= cell.bottom + 12 ? [] : [text.textContent];
+      }),
+    );
+  await expect.poll(findCutNames).toEqual([]);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  await takeScreenshot(page, "panchang-150-1280");
+});
+
 test("the first page of a screen comes in both layouts, and the second in that of its window", async ({ page }) => {
   const open = async (day: number): Promise<{ isOfDay: boolean; hasRing: boolean; hasBand: boolean }> => {
     const html = (await (await page.goto(`/panchang?place_id=1269515&date=2026-11-${day}`))?.text()) ?? "";

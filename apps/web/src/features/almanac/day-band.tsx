@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClock } from "../../domain/almanac/almanac-time.ts";
+import { useWidth } from "../../domain/chart/use-width.ts";
 import { cx } from "../../lib/cx.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import type { PanchangDay } from "./almanac-api.ts";
@@ -24,23 +25,34 @@ interface Cell {
   readonly left: number;
   readonly width: number;
   readonly text: string;
-  /** Beside a cell that is too narrow for its name, also on a wide screen. */
+  /** Beside a cell that is too narrow for its name. */
   readonly nameBeside?: "start" | "end";
 }
 
-/** The width of a letter, and of a hundredth of the narrowest band with names beside its cells (73 rem with its rows' names). */
-const LETTER_REM = 0.425;
+/** The width of a letter of a name, and of what surrounds the name. */
+const LETTER_REM = 0.45;
 const PADDING_REM = 0.5625;
-const HUNDREDTH_REM = 0.655;
+/** The names of the rows stand before the band (w-30). */
+const ROW_NAME_REM = 7.5;
+/** Of the section, until it is measured: a window of 1280 px. */
+const USUAL_WIDTH_REM = 76;
 
-/** In hundredths of the band. */
-const measure = (text: string): number => (text.length * LETTER_REM + PADDING_REM) / HUNDREDTH_REM;
+/** How wide a name is, in hundredths of the band. */
+type MeasureName = (text: string) => number;
+
+/** Measures names against the section as it is: at 1280 px with letters of 150 % the band has only 44 rem. */
+function useNameMeasure() {
+  const { ref, width } = useWidth<HTMLElement>(USUAL_WIDTH_REM, "rem");
+  const hundredth = (width - ROW_NAME_REM) / 100;
+  const measure: MeasureName = (text) => (text.length * LETTER_REM + PADDING_REM) / hundredth;
+  return { ref, measure };
+}
 
 /** The rows whose cells are few and short: their names stand beside them. */
 const SPARSE_ROWS: ReadonlySet<PartRow> = new Set(["avoided", "favoured"]);
 
 /** Cells of a row that overlap, with the names beside them, are drawn in lanes below each other. */
-function layOutLanes(cells: readonly Cell[]): readonly (readonly Cell[])[] {
+function layOutLanes(cells: readonly Cell[], measure: MeasureName): readonly (readonly Cell[])[] {
   const lanes: { cells: Cell[]; until: number }[] = [];
   for (const cell of cells) {
     const name = cell.nameBeside ? measure(cell.text) : 0;
@@ -84,6 +96,7 @@ export function DayBand({ day, parts, now }: DayBandProps) {
   const clock = useClock(day.date);
   const isHydrated = useHydrated();
   const at = usePositions();
+  const { ref, measure } = useNameMeasure();
   const [chosen, setChosen] = useState<string | null>(null);
   const startMs = Date.parse(day.choghadiya?.[0]?.start ?? "");
   const endMs = Date.parse(day.choghadiya?.at(-1)?.end ?? "");
@@ -104,7 +117,11 @@ export function DayBand({ day, parts, now }: DayBandProps) {
   const sunset = day.sunset === null ? 0 : place(Date.parse(day.sunset));
   return (
     // Without scripts its place would stay empty; its times are in the lists below as well.
-    <section aria-label={t("band")} className={cx("@container mt-6", !isHydrated && "invisible noscript:hidden")}>
+    <section
+      ref={ref}
+      aria-label={t("band")}
+      className={cx("@container mt-6", !isHydrated && "invisible noscript:hidden")}
+    >
       <div className="relative ms-30 mt-8">
         <SkyArcs day={day} place={place} />
         <p className="tabular relative mt-1 flex h-6 justify-between text-sm">
@@ -138,13 +155,14 @@ export function DayBand({ day, parts, now }: DayBandProps) {
               aria-label={t(`row.${row}`)}
               onKeyDown={moveAlongRow}
             >
-              {layOutLanes(toCells(row)).map((lane, laneIndex) => (
+              {layOutLanes(toCells(row), measure).map((lane, laneIndex) => (
                 <div key={laneIndex} className="relative h-7">
                   {lane.map((cell, index) => {
                     const id = `${row} ${cell.part.key} ${cell.part.start}`;
                     return (
                       <BandCell
                         key={id}
+                        row={row}
                         cell={cell}
                         date={day.date}
                         endsInDay={Date.parse(cell.part.end) < endMs && (LIMBS as readonly string[]).includes(row)}
@@ -166,7 +184,12 @@ export function DayBand({ day, parts, now }: DayBandProps) {
   );
 }
 
+/** Sixteen names of six letters, and twenty-four of two, have room in any band: with letters of 200 % they grow to 14 px instead of 26. */
+const DENSE_ROWS: ReadonlySet<PartRow> = new Set(["choghadiya", "hora"]);
+const DENSE_LETTERS = "text-[clamp(0.4rem,calc((100cqw-7.5rem)/58-0.16rem),0.8125rem)]";
+
 interface BandCellProps {
+  readonly row: PartRow;
   readonly cell: Cell;
   readonly date: string;
   /** Whether its end is written into it. */
@@ -177,7 +200,7 @@ interface BandCellProps {
   readonly onPress: () => void;
 }
 
-function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: BandCellProps) {
+function BandCell({ row, cell, date, endsInDay, now, isFirst, isChosen, onPress }: BandCellProps) {
   const { t } = useTranslation("almanac");
   const clock = useClock(date);
   const at = usePositions();
@@ -193,7 +216,8 @@ function BandCell({ cell, date, endsInDay, now, isFirst, isChosen, onPress }: Ba
         aria-label={nameCell(cell, until, until ? t("from", times) : t("fromTo", times))}
         onClick={onPress}
         className={cx(
-          "absolute inset-y-0 rounded-sm border-e border-surface px-1 text-start text-[0.8125rem] leading-none whitespace-nowrap",
+          "absolute inset-y-0 rounded-sm border-e border-surface px-1 text-start leading-none whitespace-nowrap",
+          DENSE_ROWS.has(row) ? DENSE_LETTERS : "text-[0.8125rem]",
           "aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent",
           isRunning(part, now) ? RUNNING[part.tone] : WASHES[part.tone],
         )}
@@ -234,10 +258,7 @@ function CellName({ cell: { text, nameBeside }, until }: { cell: Cell; until: st
   if (nameBeside)
     return (
       <span
-        className={cx(
-          "absolute top-1/2 hidden -translate-y-1/2 px-1.5 @min-[73rem]:inline",
-          nameBeside === "end" ? "start-full" : "end-full",
-        )}
+        className={cx("absolute top-1/2 -translate-y-1/2 px-1.5", nameBeside === "end" ? "start-full" : "end-full")}
       >
         {text}
       </span>

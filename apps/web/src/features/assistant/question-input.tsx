@@ -121,7 +121,11 @@ export function QuestionInput(props: QuestionInputProps) {
           onKeyDown={sending.handleKeyDown}
           aria-invalid={tooLong || sending.isMissing || undefined}
           aria-describedby={tooLong || sending.isMissing ? `${id}-problem` : undefined}
-          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 basis-32 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted"
+          className={cx(
+            "field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none placeholder:text-ink-muted",
+            // In care the box stays one row also with large letters, so that the second number to call is seen above it.
+            isInCare ? "basis-20" : "basis-32",
+          )}
         />
         {!isInCare && (
           <Button

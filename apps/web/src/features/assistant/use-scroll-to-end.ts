@@ -9,13 +9,23 @@ function findScrolled(log: HTMLElement | null): HTMLElement | null {
   return log && getComputedStyle(log).overflowY === "visible" ? log.parentElement : log;
 }
 
-/** The first number to call in danger is in view, with this much below it. */
-const CALL_MARGIN_PX = 24;
+/** What is left free above and below the numbers to call in danger. */
+const CALL_MARGIN_PX = 12;
 
 /** Where the visible part of the conversation ends: above the question box. */
 function findEdge(scrolled: HTMLElement): number {
   const box = scrolled.querySelector("form");
   return (box ?? scrolled).getBoundingClientRect()[box ? "top" : "bottom"];
+}
+
+/** Brings all numbers to call above the question box; where they do not fit, as many as the first leaves room for. */
+function showCalls(scrolled: HTMLElement, turn: HTMLElement): void {
+  const calls = [...turn.querySelectorAll("[data-call]")].map((call) => call.getBoundingClientRect());
+  const [first, last] = [calls[0], calls.at(-1)];
+  if (!first || !last) return;
+  const missing = last.bottom + CALL_MARGIN_PX - findEdge(scrolled);
+  const room = first.top - CALL_MARGIN_PX - scrolled.getBoundingClientRect().top;
+  scrolled.scrollTop += Math.max(0, Math.min(missing, room));
 }
 
 /**
@@ -59,8 +69,7 @@ export function useScrollToEnd(turns: readonly Turn[]) {
     // The content before the first question is read from the top.
     if (!turn) return void (root.scrollTop = 0);
     root.scrollTop += turn.getBoundingClientRect().top - root.getBoundingClientRect().top;
-    const call = turn.querySelector("[data-call]");
-    if (call) root.scrollTop += Math.max(0, call.getBoundingClientRect().bottom + CALL_MARGIN_PX - findEdge(root));
+    showCalls(root, turn);
   }, [turnCount, last?.sentences.length, last?.state]);
   return { scroller, mark, inSight, scroll };
 }
