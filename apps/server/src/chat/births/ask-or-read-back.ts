@@ -22,6 +22,7 @@ interface Asked {
   /** Whose it is, if the message told of several. */
   readonly who?: Who | undefined;
   readonly beside?: BirthsBeside | undefined;
+  readonly isTownAssumed?: boolean;
 }
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -36,6 +37,8 @@ const nameIncomplete = ({ name, isOwn, relation, role }: Who, language: AnswerLa
   );
 };
 
+const isOfToldTown = (read: ReadBirthOf | null): read is ReadBirthOf => read !== null && !read.isTownAssumed;
+
 function toReadBirth(birth: KundliInput, { gender, ...who }: Who): ReadBirthOf {
   return { ...who, birth: { ...birth, gender: findGender({ ...who, ...(gender && { gender }) }) ?? birth.gender } };
 }
@@ -47,7 +50,7 @@ export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
   function toBirthMessage({ births: { awaiting, charts } }: BirthTalkMessage, text: string, language: AnswerLanguage) {
     const earlier = awaiting?.kind === "details" ? awaiting.typed : null;
     const { city, country, latitude, longitude } =
-      (awaiting?.kind === "confirm" ? awaiting.birth : charts.at(-1)?.birth) ?? {};
+      [awaiting?.kind === "confirm" ? awaiting : null, ...charts.toReversed()].find(isOfToldTown)?.birth ?? {};
     const isPlaced = city !== undefined && latitude !== undefined && longitude !== undefined;
     return {
       text,
@@ -64,7 +67,7 @@ export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
   function toReply(
     step: BirthStep,
     message: BirthTalkMessage,
-    { language, question, who: known, beside }: Asked,
+    { language, question, who: known, beside, isTownAssumed = false }: Asked,
   ): BirthReply {
     const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
     const rest = { question, passed: 0, ...(beside && { beside }) };
@@ -73,7 +76,8 @@ export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
       const head = known?.name === null && beside ? `${capitalize(nameIncomplete(known, language))}: ` : "";
       return { births, language, texts: [head + step.text], followUps: step.choices ?? [] };
     }
-    const read = toReadBirth(step.birth, known ?? identifyPerson(step.typed, message));
+    const who = known ?? identifyPerson(step.typed, message);
+    const read = { ...toReadBirth(step.birth, who), ...(isTownAssumed && { isTownAssumed: true as const }) };
     const [next, ...incomplete] = beside?.incomplete ?? [];
     if (!beside || !next)
       return readBack({ kind: "confirm", ...read, isDeclined: false, ...rest }, message.births, language);

@@ -114,6 +114,11 @@ export const BIRTH_TALK_TEXTS = {
     hi: "आपकी कुंडली अभी सहेजी नहीं गई है। “यह कुंडली सहेजें” से नई कुंडली का फ़ॉर्म इन्हीं विवरणों के साथ खुलता है।",
     hg: "Aapki kundli abhi save nahi hui hai. “Yeh kundli save karein” se nayi kundli ka form inhi details ke saath khulta hai.",
   },
+  save_without_town: {
+    en: "A kundli is saved with its town, which I do not know yet. In which town was it?",
+    hi: "कुंडली शहर के साथ सहेजी जाती है, और शहर अभी मालूम नहीं। जन्म किस शहर में हुआ?",
+    hg: "Kundli shahar ke saath save hoti hai, aur shahar abhi maloom nahi. Janm kis shahar mein hua?",
+  },
   impossible: {
     en: "By the clock of that place there was no such time on that day. Write the date or the time again.",
     hi: "उस स्थान की घड़ी में उस दिन ऐसा समय नहीं था। तारीख़ या समय फिर लिखिए।",

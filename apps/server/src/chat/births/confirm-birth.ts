@@ -87,6 +87,12 @@ export const joinQuestions = (...questions: readonly (string | null)[]): string 
   return others.reduce((all, other) => `${/[?।!.]\s*$/u.test(all) ? all : `${all}?`} ${other}`, first);
 };
 
+/** A town that is told takes the place of one that was assumed. */
+function replaceBirth({ isTownAssumed, ...read }: ReadBirthOf, birth: KundliInput): ReadBirthOf {
+  const isAssumed = isTownAssumed && birth.city === read.birth.city;
+  return { ...read, birth, ...(isAssumed && { isTownAssumed }) };
+}
+
 /** Handles the replies to a birth that was read back: yes, no, and corrections. */
 export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "towns" | "checkBirth">) {
   async function correctOne(
@@ -109,7 +115,7 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
     const corrected = await correctOne(all[meant ?? 0] as ReadBirthOf, message);
     if (!corrected) return null;
     if (meant === null) return askWhichIsWrong(message, all);
-    const now = all.map((one, at) => (at === meant ? { ...one, birth: corrected } : one));
+    const now = all.map((one, at) => (at === meant ? replaceBirth(one, corrected) : one));
     const [first, ...others] = now as [ReadBirthOf, ...ReadBirthOf[]];
     const beside = { ready: others, incomplete: [] };
     return readBack({ ...awaiting, ...first, beside, isDeclined: false, passed: 0 }, births, language);

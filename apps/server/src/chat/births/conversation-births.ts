@@ -23,6 +23,8 @@ export interface TypedChart extends BirthIdentity {
   readonly birth: KundliInput;
   /** The name as it was typed; null if none was. */
   readonly name: string | null;
+  /** Its town stands for any of India, because none was told. */
+  readonly isTownAssumed?: true;
 }
 
 /** A birth that was read and is not confirmed yet. */
@@ -96,10 +98,17 @@ const isSamePerson = (one: ReadBirthOf, other: ReadBirthOf): boolean =>
 /** Adds a confirmed birth; it replaces an earlier one of the same person. */
 export function addTypedChart(
   { charts }: ConversationBirths,
-  { birth, name, isOwn, relation, role, isOneOfSeveral }: ReadBirthOf,
+  { birth, name, isOwn, relation, role, isOneOfSeveral, isTownAssumed }: ReadBirthOf,
 ): { readonly births: ConversationBirths; readonly chart: TypedChart } {
   const last = Math.max(0, ...charts.map(({ id }) => Number(id.slice(TYPED_CHART_PREFIX.length))));
-  const of = { name, isOwn, relation, ...(role && { role }), ...(isOneOfSeveral && { isOneOfSeveral }) };
+  const of = {
+    name,
+    isOwn,
+    relation,
+    ...(role && { role }),
+    ...(isOneOfSeveral && { isOneOfSeveral }),
+    ...(isTownAssumed && { isTownAssumed }),
+  };
   const chart = { id: `${TYPED_CHART_PREFIX}${last + 1}`, birth, ...of };
   const others = charts.filter((each) => !isSamePerson(each, chart)).slice(1 - MAX_TYPED_CHARTS);
   return { births: { charts: [...others, chart], awaiting: null }, chart };

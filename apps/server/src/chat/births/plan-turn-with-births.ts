@@ -107,6 +107,10 @@ function rememberBirth({ awaiting, charts }: ConversationBirths): StoredAsk {
   return { object: "birth_typed", ...(last?.isOwn === false && { about: last.relation ?? "other" }) };
 }
 
+/** A birth that can be saved: not one for which the middle of India was taken. */
+const offerOpened = (opened: TypedChart | undefined): Pick<TurnPlan, "openedBirth"> =>
+  opened && !opened.isTownAssumed ? { openedBirth: toOpenedBirth(opened) } : {};
+
 /** The plan of a reply about a birth, which is based on no chart. */
 function planReply({ understanding }: TurnMaterial, reply: BirthReply): TurnPlan {
   const { births, language, texts, followUps, opened } = reply;
@@ -122,7 +126,7 @@ function planReply({ understanding }: TurnMaterial, reply: BirthReply): TurnPlan
     answer: { ...answer, followUps, memory: { ...answer.memory, chart, asks: [rememberBirth(births)] } },
     userFacts: [],
     births,
-    ...(opened && { openedBirth: toOpenedBirth(opened) }),
+    ...offerOpened(opened),
   };
 }
 
@@ -136,7 +140,7 @@ export function createTurnPlannerWithBirths(planTurn: PlanTurn, talkAboutBirth: 
       await planTurn(addTypedCharts({ ...material, understanding }, births, opened)),
       births,
     );
-    return { ...plan, introduction: texts, births, ...(opened && { openedBirth: toOpenedBirth(opened) }) };
+    return { ...plan, introduction: texts, births, ...offerOpened(opened) };
   }
 
   return async (material) => {

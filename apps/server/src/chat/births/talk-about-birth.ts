@@ -2,36 +2,29 @@ import {
   type AnswerLanguage,
   asksOfChart,
   isEverydayWord,
-  isHinglish,
   isSurelyNoBirth,
   readPerson,
   understand,
 } from "@lagna/astrologer";
-import { speaksOfBirth } from "../../typed-births/birth-text/parse-birth.ts";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { cutOutBirth } from "../../typed-births/birth-text/separate-question.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
-import { createDayTeller, keepNamedDay } from "../../typed-births/calendar-days/tell-day.ts";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
 import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
 import { createBirthReader, HOME_COUNTRIES } from "./ask-or-read-back.ts";
+import { type AssumedBirth, assumeRest, takeLikeliestTown } from "./assume-details.ts";
 import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
+import { chooseBirthLanguage } from "./choose-birth-language.ts";
 import { createConfirmation, joinQuestions } from "./confirm-birth.ts";
 import { type ConversationBirths, MAX_PASSED, namePerson, type TypedChart } from "./conversation-births.ts";
 import { identifyPerson, isSameWho } from "./identify-person.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
 import { findChartToSave } from "./save-typed-chart.ts";
-
-/** "7:35 am" is written in every language: the conversation's own counts then. */
-function chooseLanguage({ text, understanding: { question, turns } }: BirthTalkMessage): AnswerLanguage {
-  const previous = turns.at(-1)?.language;
-  if (question.language !== "en" || previous === undefined) return isHinglish(text) ? "hg" : question.language;
-  return isHinglish(text) ? "hg" : previous;
-}
+import { withNamedDays } from "./talk-about-named-day.ts";
 
 const [OWN, BESIDE_OWN] = OWN_CHART_WORDS.map((words) => new Set(words.split("|"))) as [Set<string>, Set<string>];
 
@@ -43,16 +36,14 @@ function returnsToOwn(text: string): boolean {
 
 /** Says how a chart is saved; the page shows the button to do so with that answer. */
 function offerToSave(chart: TypedChart, message: BirthTalkMessage): BirthReply {
-  const language = chooseLanguage(message);
-  const wording = BIRTH_TALK_TEXTS[chart.isOwn ? "save_own" : "save"][language];
-  const text = wording.replace("{who}", () => namePerson(chart, language));
-  return {
-    births: message.births,
-    language,
-    texts: [text.charAt(0).toUpperCase() + text.slice(1)],
-    followUps: [],
-    opened: chart,
+  const language = chooseBirthLanguage(message);
+  const say = (key: "save" | "save_own" | "save_without_town"): string => {
+    const text = BIRTH_TALK_TEXTS[key][language].replace("{who}", () => namePerson(chart, language));
+    return text.charAt(0).toUpperCase() + text.slice(1);
   };
+  const replied = { births: message.births, language, followUps: [] };
+  if (chart.isTownAssumed) return { ...replied, texts: [say("save_without_town")] };
+  return { ...replied, texts: [say(chart.isOwn ? "save_own" : "save")], opened: chart };
 }
 
 /** Whether a reply added nothing to a birth but a place that is not known. */
@@ -79,37 +70,14 @@ const isNoTown = (text: string): boolean => {
   return words.length > MAX_WORDS_OF_TOWN || words.every(isEverydayWord);
 };
 
-/** The towns of one name are in the order of their inhabitants. */
-function takeLikeliestTown(typed: PartialBirth): PartialBirth {
-  const [town] = typed.towns;
-  return town ? { ...typed, town, towns: [], townName: null } : typed;
-}
-
-/** A longer message is a story. */
-const MAX_LETTERS_OF_DAY = 500;
-
-/** The middle of India stands for a town that is not known; the Sun is an hour at most earlier or later elsewhere in India. */
-const ASSUMED_TOWN = { city: "Nagpur, Maharashtra", country: "India", latitude: 21.1458, longitude: 79.0882 } as const;
-const MINUTES_BETWEEN_TOWNS = 60;
-
-/** A birth whose date is known, with what is missing of its time and town left open; null if too little of it is known. */
-function assumeRest(typed: PartialBirth): PartialBirth | null {
-  if (typed.year === null || typed.month === null || typed.day === null || typed.half !== null) return null;
-  const time = typed.time ?? "unknown";
-  if (typed.town !== null) return { ...typed, time };
-  if (time === "unknown") return { ...typed, time, town: ASSUMED_TOWN, towns: [], townName: null };
-  const within = Math.max(time.within ?? 0, MINUTES_BETWEEN_TOWNS);
-  return { ...typed, time: { ...time, within }, town: ASSUMED_TOWN, towns: [], townName: null };
-}
-
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
   one.year === other.year && one.month === other.month && one.day === other.day;
 
 /** Reads births that are typed in the web chat, asks for what is missing, and opens a chart once it was confirmed. */
-export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalkParts) {
+export function createBirthTalk(parts: BirthTalkParts) {
+  const { towns, almanac, clock, checkBirth } = parts;
   const { reader, toBirthMessage, toReply, replyToSeveral } = createBirthReader(towns, almanac);
-  const { tellDay } = createDayTeller(towns, almanac);
   const confirmation = createConfirmation({ towns, checkBirth });
 
   /** What a birth that cannot be is answered with. */
@@ -138,7 +106,7 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
 
   async function reply(reading: BirthReading, message: BirthTalkMessage): Promise<BirthReply | null> {
     const { births } = message;
-    const language = chooseLanguage(message);
+    const language = chooseBirthLanguage(message);
     const before = message.understanding.turns.at(-1);
     const pending = births.awaiting?.question ?? (before?.awaitsBirth ? before.question : null);
     if (reading.kind === "several")
@@ -165,17 +133,18 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
 
   /** Answers from what is known of a birth, with what is missing left open, and says so; the rest is still awaited. */
   async function replyWithAssumed(
-    assumed: PartialBirth,
+    assumed: AssumedBirth,
     message: BirthTalkMessage,
     language: AnswerLanguage,
   ): Promise<BirthReply | null> {
     const { awaiting } = message.births;
-    const step = chooseBirthStep(assumed, { written: null }, language, "Kundli");
+    const step = chooseBirthStep(assumed.typed, { written: null }, language, "Kundli");
     if (awaiting?.kind !== "details" || step.kind === "ask") return null;
     const { who, beside } = awaiting;
     const question = joinQuestions(awaiting.question, message.text);
-    const opened = await openAsked(toReply(step, message, { language, question, who, beside }), message);
-    const isTownAssumed = awaiting.typed.town === null;
+    const { isTownAssumed } = assumed;
+    const read = toReply(step, message, { language, question, who, beside, isTownAssumed });
+    const opened = await openAsked(read, message);
     return {
       ...opened,
       births: { ...opened.births, awaiting: { ...awaiting, question: null, passed: 0 } },
@@ -194,7 +163,7 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     const isMeant =
       readPerson(understanding) !== null || (awaiting.who ?? identifyPerson(awaiting.typed, message)).isOwn;
     if (!isMeant) return null;
-    const language = chooseLanguage(message);
+    const language = chooseBirthLanguage(message);
     // Who goes on to ask did not choose between towns of one name: the largest is taken, and named with the answer.
     const told = takeLikeliestTown(awaiting.typed);
     const step = chooseBirthStep(told, { written: null }, language, "Kundli");
@@ -238,40 +207,12 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     return replied?.births.awaiting?.kind === "confirm" ? { ...replied, isSilent: true } : null;
   }
 
-  /** A day named by a feast or another calendar, where a birth is expected or told. */
-  async function readNamedDay(message: BirthTalkMessage) {
-    const { text, births, hasChart } = message;
-    const { awaiting } = births;
-    const isExpected = awaiting?.kind === "details" || !hasChart || speaksOfBirth(text);
-    if (!isExpected || text.length > MAX_LETTERS_OF_DAY) return null;
-    return tellDay({
-      text,
-      language: chooseLanguage(message),
-      home: HOME_COUNTRIES,
-      earlier: awaiting?.kind === "details" ? awaiting.typed : null,
-      thisYear: clock().getUTCFullYear(),
-    });
-  }
-
-  /** The reply to a message about a birth, whose day may be named by a feast; null if it is about something else. */
-  return async function talkAboutNamedDay(message: BirthTalkMessage): Promise<BirthReply | null> {
-    const told = await readNamedDay(message);
-    const replied = told && (await talkAboutBirth({ ...message, text: told.text }));
-    if (!replied) return talkAboutBirth(message);
-    if (replied.isSilent) return replied;
-    const [first, ...others] = replied.texts;
-    const { awaiting } = replied.births;
-    const kept = awaiting?.kind === "details" ? { ...awaiting, typed: keepNamedDay(awaiting.typed, told) } : awaiting;
-    const births = { ...replied.births, awaiting: kept };
-    return { ...replied, births, texts: first === undefined ? [told.note] : [`${told.note} ${first}`, ...others] };
-  };
-
   async function talkAboutBirth(message: BirthTalkMessage): Promise<BirthReply | null> {
     const { text, understanding, births, hasChart } = message;
     const { question } = understanding;
     if (question.danger?.isClear || isInDangerBeside(text)) return keepSilently(message);
     if (returnsToOwn(text) && hasChart && births.charts.some(({ isOwn }) => !isOwn)) {
-      const language = chooseLanguage(message);
+      const language = chooseBirthLanguage(message);
       return { births, language, texts: [BIRTH_TALK_TEXTS.back_to_own[language]], followUps: [], returnsToOwn: true };
     }
     const toSave = findChartToSave(text, births.charts, understanding.turns);
@@ -281,14 +222,14 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     // Before a typed birth only a clear danger takes precedence.
     if (question.danger !== null && reading?.kind !== "birth" && reading?.kind !== "several") return null;
     if (awaiting?.kind === "confirm" && reading?.kind !== "several") {
-      const language = chooseLanguage(message);
+      const language = chooseBirthLanguage(message);
       const whole = reading?.kind === "birth" ? reading.whole : null;
       const answered = await confirmation.answer({ ...message, awaiting, whole, language, home: HOME_COUNTRIES });
       if (answered) return answered;
     }
     const replied = reading && (await reply(reading, message));
     if (replied) return openAsked(await keepEarlier(replied, message), message);
-    const language = chooseLanguage(message);
+    const language = chooseBirthLanguage(message);
     const corrected =
       awaiting === null
         ? await confirmation.correctOpened({ ...message, whole: null, language, home: HOME_COUNTRIES })
@@ -296,5 +237,7 @@ export function createBirthTalk({ towns, almanac, clock, checkBirth }: BirthTalk
     const asked = corrected ?? (await askAgain(message));
     return asked && (asked.question === undefined ? openAsked(asked, message) : asked);
   }
+
+  return withNamedDays(talkAboutBirth, parts);
 }
 export type TalkAboutBirth = ReturnType<typeof createBirthTalk>;
