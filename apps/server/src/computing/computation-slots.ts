@@ -3,6 +3,8 @@ import { AppError } from "../errors/app-error.ts";
 const RETRY_SECONDS = 5;
 /** One holder gets at most a quarter of the slots, so that a few heavy users leave room for others. */
 const MAX_SHARE_OF_HOLDER = 1 / 4;
+/** The last slots are for holders that have none: however much the others ask for, a newcomer finds one. */
+const SHARE_OF_NEWCOMERS = 1 / 8;
 /**
  * The share of the slots that each lane may take. Days and charts in worker threads leave a half for requests that take milliseconds, and
  * searches and wide uncertainties leave three quarters: they cannot take the places of days and charts.
@@ -53,15 +55,19 @@ export function createComputationSlots({ maxComputations, longAfterTurns }: Slot
   const taken = new Set<TakenSlot>();
 
   /**
-   * One computation always has room where there is none yet, whatever it costs.
+   * One computation always has room where there is none yet, whatever it costs. A holder's share shrinks as others come: all get equal parts, and one
+   * part is left.
    * @throws AppError 503 if so much is taken, 429 if this holder has its share already
    */
   function checkRoom(slots: readonly TakenSlot[], holder: string, max: number, cost = 1): void {
-    const exceeds = (chosen: readonly TakenSlot[], limit: number): boolean =>
-      chosen.length > 0 && sumCosts(chosen) + cost > limit;
-    if (exceeds(slots, max)) throw createOverloadError();
+    const all = sumCosts(slots) + cost;
+    if (slots.length > 0 && all > max) throw createOverloadError();
     const ownSlots = slots.filter((other) => other.holder === holder);
-    if (exceeds(ownSlots, computeShare(max, MAX_SHARE_OF_HOLDER)))
+    if (ownSlots.length === 0) return;
+    const holders = new Set(slots.map((each) => each.holder)).size;
+    const ownMax = computeShare(max, Math.min(MAX_SHARE_OF_HOLDER, 1 / (holders + 1)));
+    const maxWithoutNewcomers = max - Math.floor(max * SHARE_OF_NEWCOMERS);
+    if (sumCosts(ownSlots) + cost > ownMax || all > maxWithoutNewcomers)
       throw new AppError("too_many_requests", { retryAfterSeconds: RETRY_SECONDS });
   }
 

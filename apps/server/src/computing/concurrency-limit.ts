@@ -5,8 +5,10 @@ interface ConcurrencyLimitOptions {
   readonly max: number;
   /** Maximum length of the queue; unlimited if absent. */
   readonly maxWaiting?: number;
-  /** Creates the error thrown when the queue is full. */
+  /** Creates the error thrown when the queue is full, and when a request has waited too long. */
   readonly createFullError?: () => Error;
+  /** How long work of a request waits at most; unlimited if absent. Jobs, which no client waits for, wait for as long as it takes. */
+  readonly maxWaitMs?: number;
 }
 
 export interface Load {
@@ -22,6 +24,7 @@ export function createConcurrencyLimit({
   max,
   maxWaiting = Infinity,
   createFullError = () => new Error("too many wait"),
+  maxWaitMs,
 }: ConcurrencyLimitOptions) {
   let running = 0;
   const waiting = createFairQueue<() => void>();
@@ -40,8 +43,10 @@ export function createConcurrencyLimit({
     if (waiting.length() >= maxWaiting) throw createFullError();
     const { holder, slot } = currentContext() ?? { holder: "", slot: null };
     slot?.enterLane("long");
-    const { promise: turn, resolve } = Promise.withResolvers<void>();
+    const { promise: turn, resolve, reject } = Promise.withResolvers<void>();
     let isAdmitted = false;
+    const isLimited = maxWaitMs !== undefined && currentContext() !== undefined;
+    const timer = isLimited ? setTimeout(() => reject(createFullError()), maxWaitMs).unref() : undefined;
     const start = (): void => {
       isAdmitted = true;
       resolve();
@@ -54,6 +59,8 @@ export function createConcurrencyLimit({
       // It was admitted at the moment its client disconnected.
       if (isAdmitted) releasePlace();
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -22,6 +22,11 @@ const MAX_HEAP_MB = 512;
  * a thread during a call of Swiss Ephemeris can end the whole process.
  */
 const STOP_MS = 30_000;
+/**
+ * A task that has not begun by then is refused: of the hundred seconds within which a request must be answered, most are left to compute. One
+ * that began later would compute for a client that is refused at the end.
+ */
+const MAX_WAIT_MS = 40_000;
 
 export interface WorkerPoolOptions {
   /** The file that a thread loads: its `replyToRequest` answers a `TaskRequest` with a `TaskReply`. */
@@ -36,7 +41,8 @@ export interface WorkerPool {
   /**
    * Runs a task in a thread, for the current request. Each lane has threads of its own, and a queue in which the holders take turns. The
    * task counts in its lane, its CPU time is charged to the request, and it stops when the client disconnects.
-   * @throws AppError 503, 429 if there are too many computations in the lane; 503 if its thread crashes or the pool is closed
+   * @throws AppError 503, 429 if there are too many computations in the lane; 503 if none of its threads was free in time, its thread
+   *   crashes, or the pool is closed
    */
   run(lane: Lane, name: string, input: unknown): Promise<unknown>;
   /** How many tasks of each lane run, and how many wait for a thread. */
@@ -70,10 +76,13 @@ export function openWorkerPool({
   idleMs = IDLE_MS,
   stopMs = STOP_MS,
 }: WorkerPoolOptions): WorkerPool {
-  const lanes = {
-    medium: createConcurrencyLimit({ max: threadsPerLane }),
-    long: createConcurrencyLimit({ max: threadsPerLane }),
-  };
+  const createLane = () =>
+    createConcurrencyLimit({
+      max: threadsPerLane,
+      maxWaitMs: MAX_WAIT_MS,
+      createFullError: () => createOverloadError(),
+    });
+  const lanes = { medium: createLane(), long: createLane() };
   const pool = new Piscina<TaskRequest, TaskReply>({
     filename: file.href,
     name: "replyToRequest",

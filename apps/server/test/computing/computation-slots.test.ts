@@ -23,14 +23,36 @@ function answersTo(holders: string, slots: ReturnType<typeof createComputationSl
 describe("a slot", () => {
   test("one holder gets at most a quarter, all holders together get all slots", () => {
     const slots = createComputationSlots({ maxComputations: 8, longAfterTurns: 9 });
+    // Of eight slots, the last is for a holder that has none.
     expect(answersTo("aaabbccdd", slots)).toEqual([
       "taken",
       "taken",
       "too_many_requests",
-      ...Array.from({ length: 6 }, () => "taken"),
+      ...Array.from({ length: 5 }, () => "taken"),
+      "too_many_requests",
     ]);
+    expect(slots.isFull()).toBe(false);
+    expect(answersTo("e", slots)).toEqual(["taken"]);
     expect(slots.isFull()).toBe(true);
-    expect(answersTo("ea", slots)).toEqual(["overloaded", "overloaded"]);
+    expect(answersTo("fa", slots)).toEqual(["overloaded", "overloaded"]);
+  });
+
+  test("six holders that ask without end leave slots for newcomers", () => {
+    const slots = createComputationSlots({ maxComputations: 50, longAfterTurns: 9 });
+    const taken = "abcdef".split("").map((holder) => {
+      answersTo(holder.repeat(60), slots);
+      return slots.countOf(holder);
+    });
+    expect(taken).toEqual([12, 12, 12, 8, 1, 1]);
+    expect(answersTo("aghij", slots)).toEqual(["too_many_requests", "taken", "taken", "taken", "taken"]);
+  });
+
+  test("a holder's share shrinks as others come, and grows when they are ready", () => {
+    const slots = createComputationSlots({ maxComputations: 8, longAfterTurns: 9 });
+    const slot = createTestRequest({ holder: "a", slots }).run(acquireSlot);
+    expect(answersTo("bcdb", slots)).toEqual(["taken", "taken", "taken", "too_many_requests"]);
+    slot.release();
+    expect(answersTo("b", slots)).toEqual(["taken"]);
   });
 
   test("one slot is allowed per holder if there are fewer than four", () => {
@@ -83,12 +105,12 @@ describe("long computations", () => {
       return "goes on";
     });
 
-  test("get a quarter of the slots, one holder a quarter of these; short ones get the rest", async () => {
+  test("get a quarter of the slots; short ones get the rest", async () => {
     const slots = createComputationSlots({ maxComputations: 32, longAfterTurns: 2 });
-    const long = "aabbccdd".split("").map((holder) => start(holder, 3, slots));
+    const long = "abcdefgh".split("").map((holder) => start(holder, 3, slots));
     expect(new Set(await Promise.all(long))).toEqual(new Set(["goes on"]));
-    await expect(start("e", 3, slots)).rejects.toMatchObject(FULL);
-    await expect(start("e", 2, slots)).resolves.toBe("goes on");
+    await expect(start("i", 3, slots)).rejects.toMatchObject(FULL);
+    await expect(start("i", 2, slots)).resolves.toBe("goes on");
     await expect(start("a", 2, slots)).resolves.toBe("goes on");
   });
 
