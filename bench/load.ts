@@ -5,6 +5,7 @@ import { measureAttacks } from "./load/attacks.ts";
 import { measureConnections } from "./load/connections.ts";
 import type { LoadPart } from "./load/load-part.ts";
 import { measureMemory } from "./load/memory.ts";
+import { measureNginx } from "./load/nginx.ts";
 import { measureProcesses } from "./load/processes.ts";
 import { measureRollingRestart } from "./load/rolling.ts";
 import { measureStreams } from "./load/streams.ts";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, LoadPart>> = {
   processes: measureProcesses,
   rolling: measureRollingRestart,
   streams: measureStreams,
+  nginx: measureNginx,
   memory: measureMemory,
 };
 const HOUR_MINUTES = 60;

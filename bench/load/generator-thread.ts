@@ -70,7 +70,8 @@ async function repeat(
   plan: LoadPlan,
   { index, connections, pauseMs }: { index: number; connections: number; pauseMs: number },
 ) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const localAddress = plan.hasOwnAddresses ? `127.0.1.${1 + (index % 250)}` : undefined;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress !== undefined && { localAddress }) });
   if (plan.abandons) stopping.signal.addEventListener("abort", () => agent.destroy());
   // Clients do not begin at the same moment.
   await pause((index / connections) * pauseMs);

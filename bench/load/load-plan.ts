@@ -26,6 +26,8 @@ export interface LoadPlan {
   readonly requests: readonly LoadRequest[];
   /** Whether requests that are not answered at the end are given up, and not counted. */
   readonly abandons?: boolean;
+  /** Whether each connection of a closed load comes from an address of the loopback of its own, for a proxy that believes no header. On Linux. */
+  readonly hasOwnAddresses?: boolean;
 }
 
 export interface Responses {

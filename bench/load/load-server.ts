@@ -14,6 +14,8 @@ export interface LoadServer {
   readonly healthPort: number;
   /** CPU time of all processes of the server so far, with their threads. */
   readCpuSeconds(): Promise<number>;
+  /** How many requests the server has answered. */
+  readRequests(): Promise<number>;
   /** Resident memory of all processes, in MB. */
   readResidentMb(): Promise<number>;
   /** The heap after a garbage collection, in MB. Of a server with one process. */
@@ -77,6 +79,7 @@ export async function startLoadServer(
     dataDir: server.dataDir,
     healthPort,
     readCpuSeconds: () => readMetric("process_cpu_seconds_total"),
+    readRequests: () => readMetric("lagna_http_requests_total"),
     readResidentMb: async () => (await readMetric("process_resident_memory_bytes")) / MEGABYTE,
     readHeapMb: async () => {
       const before = server.output().length;

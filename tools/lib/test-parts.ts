@@ -80,6 +80,7 @@ export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "process",
   "processes/cluster",
   "processes/failover",
+  "processes/nginx",
   "restore",
   "uncertain-threads",
 ]);
@@ -143,6 +144,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "prints/paginate",
   "prints/pdf",
   "processes/failover",
+  "processes/nginx",
   "processes/restart-delay",
 ]);
 

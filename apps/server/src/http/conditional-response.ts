@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 const ETAG_LENGTH = 27;
@@ -26,9 +27,22 @@ export interface CacheChoice {
   readonly dependsOnNow: boolean;
 }
 
+/**
+ * How long a cache may send an answer after its time: while it fetches a new one, and while the server is away. Today's answer would soon be
+ * that of another day; a named day's answer changes only with the engine.
+ */
+const GRACE_OF_NOW = { whileRevalidating: 30, ifError: 300 };
+const GRACE = { whileRevalidating: DAY_SECONDS, ifError: 7 * DAY_SECONDS };
+
+/** The header of an answer that everyone may keep for so many seconds. */
+export function describeKeeping(seconds: number, dependsOnNow: boolean): string {
+  const { whileRevalidating, ifError } = dependsOnNow ? GRACE_OF_NOW : GRACE;
+  return `public, max-age=${seconds}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;
+}
+
 function describeCaching({ isPinned, dependsOnNow }: CacheChoice): string {
-  if (dependsOnNow) return "public, max-age=60";
-  return isPinned ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${DAY_SECONDS}`;
+  if (isPinned && !dependsOnNow) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return describeKeeping(dependsOnNow ? MINUTE_SECONDS : DAY_SECONDS, dependsOnNow);
 }
 
 /** Sets the headers of an answer that is the same for everyone. */

@@ -4,11 +4,14 @@ import type { Language } from "@lagna/terms";
 import { AppError } from "../../errors/app-error.ts";
 import type { App } from "../../http/fastify-app-type.ts";
 import type { RateLimitCounter } from "../../http/rate-limit-counter.ts";
+import { describeKeeping } from "../../http/conditional-response.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { describeDay, escapeHtml } from "./render-almanac-page.ts";
 import { createCacheableResponseReader } from "./send-cacheable-response.ts";
 import type { AlmanacService } from "./service.ts";
 
+const TODAY_SECONDS = 600;
+const DAY_SECONDS = 86_400;
 const EMBED_LIMIT = { max: 600, windowMs: 60_000 };
 
 const STYLE = `body{margin:0;padding:12px 16px;font:15px/1.45 system-ui,sans-serif;color:#1d1b29;background:#fbf8f1}
@@ -56,7 +59,7 @@ export async function registerEmbeds(
       .header("content-security-policy", POLICY)
       .header("cross-origin-resource-policy", "cross-origin")
       .header("vary", "accept-language")
-      .header("cache-control", known.dependsOnNow ? "public, max-age=600" : "public, max-age=86400")
+      .header("cache-control", describeKeeping(known.dependsOnNow ? TODAY_SECONDS : DAY_SECONDS, known.dependsOnNow))
       .removeHeader("x-frame-options");
     return reply.type("text/html; charset=utf-8").send(renderEmbed(data, language, `/panchang${address.search}`));
   });

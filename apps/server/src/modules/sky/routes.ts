@@ -9,9 +9,13 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays, presentSkySearch } from "./presenter.ts";
 import { z } from "zod";
+import { describeKeeping } from "../../http/conditional-response.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createIsoFormat } from "../../time/format-instant.ts";
 import type { SkyService } from "./service.ts";
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
 
 const pictureFile = z.unknown().meta({ type: "string", format: "binary" });
 
@@ -28,7 +32,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
       },
     },
     async (_request, reply) => {
-      reply.header("cache-control", "public, max-age=60");
+      reply.header("cache-control", describeKeeping(MINUTE_SECONDS, true));
       return presentSky(
         sky.now(),
         createIsoFormat((jd) => sky.utcMilliseconds(jd)),
@@ -50,7 +54,7 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
     async (request, reply) => {
       const picture = await sky.card(request.query.language ?? resolveLanguage(request));
       return reply
-        .header("cache-control", "public, max-age=3600")
+        .header("cache-control", describeKeeping(HOUR_SECONDS, true))
         .header("cross-origin-resource-policy", "cross-origin")
         .type("image/png")
         .send(picture);
