@@ -78,3 +78,28 @@ test.each(CASES)("for %s (%s) in %s in %s the chat names the first days of the p
   // The Sun's sign leaves out all of December for the sacred thread.
   if (days.length === 0) expect(answer).toMatch(/^No hour of these days is left for the sacred thread/);
 });
+
+test("an earlier day than those that were named is looked for among the days before them", async () => {
+  const { token } = owner;
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const say = async (question: string): Promise<string> =>
+    (await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } })).json<ChatAskResponse>().answer;
+  const readDay = (answer: string): number => Date.parse(/\d{1,2} \w+ \d{4}/u.exec(answer)?.[0] ?? "");
+  const first = readDay(await say("dukan kholne ka muhurat batao, 12 december se 20 december ke beech"));
+  const earlier = readDay(await say("usse pehle koi nahi?"));
+  expect(first).not.toBeNaN();
+  expect(earlier).toBeLessThan(first);
+});
+
+test.each([
+  ["what time is sunrise in dubai tmrw", /^Tomorrow \(30 November 2026\) in Dubai/],
+  ["whats tomorrows nakshatra", /^Tomorrow \(30 November 2026\)/],
+  ["अगली एकादशी कब है, सोच रही हूँ व्रत रखूँ", /उत्पन्ना एकादशी शुक्रवार, 4 दिसंबर 2026/],
+])("a day is told also where its word is shortened, or something is told beside it: %s", async (question, text) => {
+  const { token } = owner;
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const response = await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } });
+  expect(response.json<ChatAskResponse>().answer).toMatch(text);
+});

@@ -438,6 +438,11 @@ describe("a birth among other words", () => {
       "Bride side sent her janampatri with 'balance of Shukra 11y 4m'. Can you verify for 5 Jan 1999, 9:20 pm, Makrana?",
       /5 January 1999, 9:20 pm, Makrana \(Rajasthan\)/,
     ],
+    // Where one works or lives is not where one was born, whatever stands beside it.
+    ["mera janam 15-8-1991 sham 4.45 azamgarh up, mumbai me ola chalata hu", /Azamgarh \(Uttar Pradesh\)/],
+    ["जन्म 15 अगस्त 1988, दोपहर 3 बजे, आरा। पार्लर है मेरा पटना में", /Arrah \(Bihar\)/],
+    ["जन्म ०२/०७/२००१, रात्रि ११:१५, शाजापुर म.प्र.", /Shajapur \(Madhya Pradesh\)/],
+    ["Retd. station master, SC Rly. 01-07-1957, 03:47 hrs IST, Vijayawada. Pl. cast", /^Your birth: 1 July 1957/],
     ["My wife made me install this. 3 Nov 1979, 22:40, Kanpur", /^Your birth/],
   ])("is read by a newcomer's first message: %s", async (message, answer) => {
     const { sayAll } = await talk([]);
@@ -489,6 +494,58 @@ describe("a birth among other words", () => {
     expect(unsaved).not.toHaveProperty("opened_birth");
     expect((await say("Jaipur")).answer).toMatch(/Jaipur/);
     expect((await say("yes")).opened_birth).toMatchObject({ city: "Jaipur, Rajasthan", year: 1990 });
+  });
+
+  test("of a newcomer who tells their name is their own", async () => {
+    const { sayAll } = await talk([]);
+    const [read = "", children = "", dosha = ""] = await sayAll(
+      "Hello, this is Moumita. Born 27/10/1988 at 1.50 pm, Barasat",
+      "we are trying for a baby 4 yrs now. is there child in my chart or not",
+      "In laws say its because of my kaal sarp. do i have that",
+    );
+    expect(read).toMatch(/^Moumita: 27 October 1988/);
+    expect(children).toMatch(/parenthood/);
+    expect(dosha).toMatch(/Kala sarpa/);
+  });
+
+  test.each([
+    ["इनकी साढ़ेसाती तो नहीं चल रही? इनका जन्म 11 जनवरी 1985, शाम 7:15, कानपुर", "Kanpur"],
+    ["uska 7 dec 1995, raat 9.40, ujjain. mera to hai hi aapke paas, milan karo", "Ujjain"],
+    ["wife ke naam pe lu to? uska 19/09/1985 subah 7 baje Gondal", "Gondal"],
+  ])("is that of the person whom the pronoun before it means: %s", async (message, town) => {
+    const { say } = await talk();
+    const { answer } = await say(message);
+    expect(answer).toContain(town);
+    expect(answer).not.toMatch(/^(?:आपका जन्म|Aapka janm|Your birth)/);
+  });
+
+  test("is corrected by “not this town but that one”", async () => {
+    const { sayAll } = await talk([]);
+    const [, corrected = ""] = await sayAll(
+      "जन्म 15 अगस्त 1988, दोपहर 3 बजे, आरा। पार्लर है मेरा पटना में",
+      "रुकिए, आरा नहीं बक्सर कर दीजिए जन्म स्थान",
+    );
+    expect(corrected).toMatch(/15 अगस्त 1988.*Buxar \(Bihar\)/);
+  });
+
+  test("of a child is not what a question about one's own spouse is read from", async () => {
+    const { sayAll } = await talk();
+    const [, , husband = ""] = await sayAll(
+      "12 अगस्त 2024, शाम 5:35, राँची",
+      "नक्षत्र कौन सा है इसका",
+      "पति शराब में सब उड़ा देता है, छोड़ दूँ क्या उसको",
+    );
+    expect(husband).not.toMatch(/12 अगस्त 2024/);
+  });
+
+  test("waits for no question where the writer only greeted", async () => {
+    const { sayAll } = await talk([]);
+    const [hello = "", read = ""] = await sayAll(
+      "hi, doing MD 2nd yr in a govt hospital, havent slept since yesterday lol",
+      "dob 9 nov 1997, 4.35 am, nashik",
+    );
+    expect(hello).toMatch(/That sounds hard\. Tell me your birth here/);
+    expect(read).toMatch(/^Your birth: 9 November 1997, 4:35 am, Nashik \(Maharashtra\)\. Is that right\?$/);
   });
 
   test("“at the same place” is not the town that was only assumed", async () => {

@@ -21,6 +21,7 @@ export { assessDanger } from "./message-classification/danger/assess-danger.ts";
 export {
   resolveAskedChart,
   isAboutOwnChart,
+  isChartOfSpouse,
   namesChart,
   type AskedChartResult,
 } from "./question/resolve-asked-chart.ts";

@@ -33,11 +33,23 @@ describe("without a chart", () => {
     ["hg", "mera Shani kahan hai"],
     ["en", "which day is good for the interview?"],
     ["en", "should I move or stay?"],
-    ["en", "hello"],
   ])("what needs one gets the given text, in %s: %s", (language, message) => {
     const given = answer(message);
     expect(given).toMatchObject({ kind: "talk", followUps: [], evidence: [], timing: [] });
     expect(textOf(given)).toBe(`MISSING ${language}`);
+  });
+
+  test.each([
+    ["hello", /^(?:Hello|Namaste)\. Tell me your birth here/],
+    [
+      "hi, doing MD 2nd yr in a govt hospital, havent slept since yesterday lol",
+      /That sounds hard\. Tell me your birth here/,
+    ],
+    ["Ram ram ji, main darzi hu, surat me choti si dukan hai", /^Namaste\. Apna janm yahin bataiye/],
+  ])("who only greets or tells something is welcomed, and no question waits for a birth: %s", (message, text) => {
+    const given = answer(message);
+    expect(textOf(given)).toMatch(text);
+    expect(given.memory.awaitsBirth).toBeUndefined();
   });
 
   test("the topic is remembered, but nothing that only a chart could show", () => {

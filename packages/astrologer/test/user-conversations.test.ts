@@ -70,7 +70,7 @@ describe("questions in technical terms", () => {
     ["navamsa positions of all grahas", "In the navamsha (D9) your Ketu"],
     ["Give me the antardashas of Jupiter with dates", "Jupiter–Rahu antardasha"],
     ["vimshottari balance at birth", "The Moon mahadasha ran from 28 November 1970"],
-    ["kis grah ki drishti chandra par hai", "Aapke dasve ghar par Budh ki drishti hai"],
+    ["kis grah ki drishti chandra par hai", "Aapke Chandra par Budh ki drishti hai"],
     ["chandra se saptam me kaun", "Chandra se saatva ghar aapka chautha ghar hai; wahan Budh hai"],
     ["which house does the 8th lord occupy and in whose nakshatra", "Hasta, a nakshatra ruled by the Moon"],
     ["dashamsha lagna and 10th lord in D10", "In the dashamsha (D10) your Mercury"],
@@ -88,10 +88,38 @@ describe("questions in technical terms", () => {
       "Any aspects on it?",
     ];
     expect(said(5, ...talk.slice(0, 2))).toContain("Jupiter is in Purva Ashadha, a nakshatra ruled by Venus");
-    expect(said(5, ...talk)).toContain("Your 1st house is aspected by Mars");
+    expect(said(5, ...talk)).toContain("Your Jupiter is aspected by Mars");
     expect(said(5, ...talk, "So is it strong?")).toContain("By shadbala your Jupiter");
     expect(said(0, "लग्नेश कहाँ बैठा है", "उसकी दृष्टि किस पर है")).toContain("आपके चंद्र की दृष्टि दसवें भाव पर है");
   });
+});
+
+describe("what goes on from an answer", () => {
+  test.each([
+    ["the list is asked for after one of it", ["gajkesari yog hai?", "aur kaun kaun se yog hain"], /Bheri, Sarasvati/],
+    ["and so for doshas", ["kya mujhe kaal sarp hai?", "aur koi dosh?"], /Pitru dosha, Grahana dosha/],
+    [
+      "an exam's result is refused, the phase for study read",
+      ["will i clear gate this yr", "fine forget the result. how is this phase for studying"],
+      /study.*Venus/s,
+    ],
+    [
+      "the partner to come is read from the writer's chart",
+      ["when will i marry", "what kind of person will he be"],
+      /house that stands for your spouse/,
+    ],
+    [
+      "a child that is hoped for has no chart",
+      ["we are trying for a baby 4 yrs now. is there child in my chart or not", "when then?"],
+      /good (?:time|stretch)/,
+    ],
+    ["who aspects a graha is told first", ["मंगल किस घर में है मेरा", "उस पर किसकी नज़र है"], /^आपके मंगल पर गुरु की दृष्टि है/],
+    [
+      "quarrels get no thanks",
+      ["hello", "night shift ke chakkar me biwi se roz kich kich hoti hai yaar"],
+      /aasaan nahi|kathin|swabhavik/,
+    ],
+  ])("%s", (_what, talk, text) => expect(said(0, ...talk)).toMatch(text));
 });
 
 test("gives the reason for a time's quality, and a question about a child is not one about having children", () => {

@@ -6,15 +6,18 @@ import {
   createPairAnswer,
   createTextAnswer,
   findChartOfTalk,
+  findRelation,
   isAboutPersonOfTalk,
   findWaitingPair,
   getBirthMoon,
+  isChartOfSpouse,
   namesChart,
   resolveAskedChart,
   resolveAskedPair,
   type AskedChartResult,
   type FactIndex,
   parseEraseRequest,
+  type Question,
   readStoredAsks,
   removeRelationFromQuestion,
   understand,
@@ -108,11 +111,15 @@ function selectMemoriesOfChart(turns: readonly TurnMemory[], id: string | null):
 }
 
 /** Which other chart a question refers to; null if it is the one the conversation is about. */
+/** "My husband drinks, shall I leave him", after a child's chart: a spouse whose chart is not here is the writer's, and not the child's. */
+const namesOwnSpouse = (question: Question, charts: readonly SavedChart[]): boolean =>
+  findRelation(question.text)?.person === "spouse" && !namesChart(question, charts) && !charts.some(isChartOfSpouse);
+
 function resolveOtherChart({ understanding, savedCharts }: TurnMaterial): AskedChartResult | null {
   const { question, turns } = understanding;
   if (!savedCharts) return null;
   const { charts: all, current, isDecided, isOffered, opened } = savedCharts;
-  const last = opened ?? findChartOfTalk(turns);
+  const last = namesOwnSpouse(question, all) ? null : (opened ?? findChartOfTalk(turns));
   const own = isDecided || isOffered ? undefined : current;
   const asked = resolveAskedChart(question, all, last, own, isAboutPersonOfTalk(understanding));
   const suggestedFor = isOffered ? all.find(({ id }) => id === last) : undefined;

@@ -29,8 +29,16 @@ export function parseCorrectedName(text: string): string | null {
   return name === "" || NOT_A_NAME.test(name) ? null : name;
 }
 
+/** "आरा नहीं बक्सर कर दीजिए जन्म स्थान", "place Ara nahi Buxar hai": the second stands in the place of the first. */
+const REPLACED =
+  /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\s+(?:nahi|nahin|nhi|नहीं|नही)[\s,]+(?<place>[\p{L}\p{M}]+)(?![\p{L}\p{M}])/iu;
+const SAYS_PLACE =
+  /(?<![\p{L}\p{M}])(?:place|city|town|janm ?sthan|sthan|jagah|sheher|shahar|स्थान|जन्मस्थान|जगह|शहर)(?![\p{L}\p{M}])/iu;
+
 /** "no, it was Noida", "nahi, Pune me": the place, still to be looked up; null for any other message. */
 export function parseCorrectedPlace(text: string): string | null {
+  const replacing = SAYS_PLACE.test(text) ? REPLACED.exec(text)?.groups?.["place"] : undefined;
+  if (replacing !== undefined) return replacing;
   if (!BEGINS_WITH_NO.test(text) || !NAMES_A_PLACE.test(text) || /[?؟\d]/.test(text)) return null;
   const rest = text
     .replace(BEGINS_WITH_NO, "")

@@ -2,7 +2,7 @@ import type { Fact, LocalizedText } from "../fact.ts";
 import type { Question, QuestionKind } from "../question/question.ts";
 import { guessTopic } from "../question/guess-topic.ts";
 import type { DialogueActKind } from "../message-classification/dialogue-act.ts";
-import type { Answer } from "./answer-types.ts";
+import type { Answer, AnswerSentence } from "./answer-types.ts";
 import { renderPhrase, type AnswerDraft, type TalkContext } from "./answer-context.ts";
 import { answerOutOfScope } from "./out-of-scope/answer-out-of-scope.ts";
 import { answerUndecidableEitherOr } from "./either-or/answer-either-or-question.ts";
@@ -20,7 +20,11 @@ import { readRequest } from "../request/read-request.ts";
 import { readStoredAsks } from "../request/resolve-ask.ts";
 import { toStoredPerson } from "../request/resolve-person.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
+import { isRequest } from "../request/asks-of-chart.ts";
+import type { AskObjectId } from "../request/objects.data.ts";
+import { TALK_ANSWERS } from "../answers/talk/talk-answers.data.ts";
 import { TALK_ANSWERS_OF_OBJECT } from "../answers/talk/answer-talk.ts";
+import { USER_STATEMENT_PHRASES } from "./conversation/user-statement-phrases.data.ts";
 import type { Understanding } from "./understand-message.ts";
 
 /** Questions about the conversation itself, and messages that are answered with sympathy only. */
@@ -98,6 +102,27 @@ const isUnclear = ({ question, topics }: TalkContext): boolean =>
 const isFirstGreeting = ({ question: { kinds }, previousTurns }: TalkContext): boolean =>
   kinds.includes("greeting") && previousTurns.length === 0;
 
+/** Joy is shared only over news that are surely good. */
+const SURE_GOOD_NEWS = 0.7;
+const MIN_OF_LEAD = 0.25;
+/** What is said first to who only tells something, by what it is; also where a greeting stands beside it. */
+function renderLead({ ranked, previousTurns, phrasePicker }: TalkContext): AnswerSentence[] {
+  const has = (object: AskObjectId, least = MIN_OF_LEAD): boolean =>
+    ranked.some((one) => one.object === object && one.probability >= least);
+  const greeting =
+    previousTurns.length === 0 && has("greeting") ? [renderPhrase(phrasePicker, TALK_ANSWERS.hello)] : [];
+  if (has("good_news", SURE_GOOD_NEWS)) return [...greeting, renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.good)];
+  if (has("mood") || has("bad_news")) return [...greeting, renderPhrase(phrasePicker, TALK_ANSWERS.not_easy)];
+  return greeting;
+}
+
+/** Who only greets or tells something is asked for the birth as a host would, and not refused. */
+const welcome = (turn: TalkContext): AnswerDraft => ({
+  kind: "talk",
+  sentences: [...renderLead(turn), renderPhrase(turn.phrasePicker, TALK_ANSWERS.welcome)],
+  followUps: [],
+});
+
 /** An answer without facts, windows or suggestions, and what the conversation remembers of it. */
 export function completeAnswer(
   { question, phrasePicker }: TalkContext,
@@ -161,7 +186,7 @@ export const createTextAnswer = (understanding: Understanding, text: LocalizedTe
  */
 export function createAnswerWithoutChart(understanding: Understanding, missingChart: LocalizedText): Answer {
   const turn = createTalkContext(understanding);
-  const draft = chooseAnswerWithoutChart(turn);
+  const draft = chooseAnswerWithoutChart(turn) ?? (isRequest(understanding) ? null : welcome(turn));
   if (draft) return completeAnswer(turn, draft);
   const { question, about, phrasePicker } = turn;
   const asked = about?.relation

@@ -8,13 +8,15 @@ import type { Question } from "../question/question.ts";
 import { explainTerms } from "./talk/explain-terms.ts";
 import { answerOutOfScope, asksDayForRefusedAct } from "../answer/out-of-scope/answer-out-of-scope.ts";
 import { getPhraseId } from "../answer/phrasing/phrase-picker.ts";
+import { namesTime } from "../request/extract/names-time.ts";
 import { THAT_DAY } from "../request/extract/good-day-words.ts";
 import { readDayRange } from "../question/parse-asked-time.ts";
 import { findNamedEntities } from "../question/find-entities.ts";
 import { returnToTurn, type Understanding } from "../answer/understand-message.ts";
 import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
-import { type ReadPart, readParts } from "../request/read-parts.ts";
+import type { RankedObject } from "../request/rank-objects.ts";
+import { getLastObject, type ReadPart, readParts } from "../request/read-parts.ts";
 import { resolveAsk, toStoredAsk } from "../request/resolve-ask.ts";
 import type { Ask } from "../request/request.ts";
 import { sumOfFamily } from "../request/sum-of-family.ts";
@@ -62,14 +64,19 @@ function isWithoutDay(understanding: Understanding, { text, about, ranked: [best
   return timeText === null && !isNow && namedDates.length + festivals.length + calendarTerms.length === 0;
 }
 
+/** Whether something sooner is asked for after a day was named for an act. */
+const goesOnToEarlierDay = ({ turns }: Understanding, { object }: RankedObject): boolean =>
+  object === "sooner" && isOfGoodDay(getLastObject(turns) ?? object);
+
 const OBJECTS_OF_FESTIVAL: ReadonlySet<AskObjectId> = new Set(["festival_hours", "festival_date"]);
 
 /** The likeliest object of a part, if it is likely enough and the table has an answer to it. */
 function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   const [first] = part.ranked;
   if (!first) return null;
-  // "Good day for a divorce" names no day that could be good.
-  const best = isWithoutDay(understanding, part) ? { ...first, object: "good_day" as const } : first;
+  // "Good day for a divorce" names no day that could be good; "nothing before that?", after a day, asks for another one.
+  const isForDay = isWithoutDay(understanding, part) || goesOnToEarlierDay(understanding, first);
+  const best = isForDay ? { ...first, object: "good_day" as const } : first;
   const isSure = best.probability >= MIN_PROBABILITY && isOfGoodDay(best.object);
   // "The muhurat of lakshmi pujan this Diwali" asks for the festival's own hours.
   const isOfFestival =
@@ -155,16 +162,18 @@ const listMeantDates = ({ text, slots }: Ask): readonly string[] => (THAT_DAY.te
 /** Answers a message by the table of answers; `null` if one of the things that it asks has no answer there. */
 export async function answerRequest(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   if (understanding.question.danger !== null) return null;
-  // "Choghadiya kya hota hai" asks for the word.
-  if (asksForMeaning(understanding.question)) return null;
+  // "Choghadiya kya hota hai" asks for the word, "what's tomorrow's nakshatra" for a day.
+  if (asksForMeaning(understanding.question) && !namesTime(understanding.question.text)) return null;
   const again = await answerAgain(understanding, almanac);
   if (again) return again;
-  const asks = readParts(understanding).map((part) => chooseAsk(understanding, part));
-  if (asks.length === 0 || asks.some((ask) => ask === null)) return null;
+  const [first = null, ...others] = readParts(understanding).map((part) => chooseAsk(understanding, part));
+  if (first === null) return null;
+  // "When is Ekadashi? I think of keeping the fast": what is first asked is answered, whatever else stands beside it.
+  const asks = [first, ...others.filter((ask) => ask !== null)];
   const turn = createTalkContext(understanding);
-  if ((asks as readonly Ask[]).some((ask) => isRefused(ask, turn))) return null;
+  if (asks.some((ask) => isRefused(ask, turn))) return null;
   const drafts: AnswerDraft[] = [];
-  for (const ask of asks as readonly Ask[]) {
+  for (const ask of asks) {
     const draft = await ANSWERS[ask.object]?.answer({ ask, turn, almanac });
     if (!draft) return null;
     drafts.push(draft);
@@ -175,7 +184,7 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
     memory: {
       ...answer.memory,
       ...(answer.sentences[0] && { said: answer.sentences[0].text }),
-      asks: (asks as readonly Ask[]).map((ask, at) => toStoredAsk(ask, drafts[at]?.namedDates ?? listMeantDates(ask))),
+      asks: asks.map((ask, at) => toStoredAsk(ask, drafts[at]?.namedDates ?? listMeantDates(ask))),
     },
   };
 }

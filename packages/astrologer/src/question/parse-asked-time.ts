@@ -99,10 +99,15 @@ function parseSpanAhead(text: string, today: number): DayRange | null {
 }
 
 const RELATIVE_DAYS: readonly (readonly [RegExp, number, number, LocalizedText])[] = [
-  [/(?<!after )\btomorrow\b|\baane wala kal\b|आने वाला कल/iu, 1, 2, createLocalizedText("tomorrow", "कल", "kal")],
-  [/\bday after tomorrow\b/iu, 2, 3, createLocalizedText("the day after tomorrow", "परसों", "parso")],
+  [
+    /(?<!after )\b(?:tom+or+ows?|tmro?w?s?|tomo|2mo?ro?w?)\b|\baane wala kal\b|आने वाला कल/iu,
+    1,
+    2,
+    createLocalizedText("tomorrow", "कल", "kal"),
+  ],
+  [/\bday after (?:tom+or+ow|tmro?w?)\b/iu, 2, 3, createLocalizedText("the day after tomorrow", "परसों", "parso")],
   [/\byesterday\b/iu, -1, 0, createLocalizedText("yesterday", "कल", "kal")],
-  [/\btoday\b|\btonight\b|\baaj\b|आज/iu, 0, 1, createLocalizedText("today", "आज", "aaj")],
+  [/\b(?:today|2day|tonight|tonite|2nite)s?\b|\baaj\b|आज/iu, 0, 1, createLocalizedText("today", "आज", "aaj")],
   [
     /\bnext week\b|\bagle hafte\b|अगले हफ़्ते|अगले हफ्ते|अगले सप्ताह/iu,
     7,

@@ -31,8 +31,17 @@ const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
 /** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
 const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
 
-/** A relation that was taken for a name is none. */
+/** "Uska 7 dec 1995", "इनका जन्म 11 जनवरी", "her dob 4 sep": the birth is that of the person whom the pronoun means. */
+const PRONOUN_BEFORE_DATE =
+  /(?<![\p{L}\p{M}])(?:his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|[उइ]सक[ाीे]|[उइ]नक[ाीे])\s+(?:[^\s\d]+\s+){0,4}\d/iu;
+
+/** Ranks and courtesies that stand before a name, or for one: "Retd. station master". */
+const TITLE =
+  /^(?:retd|retired|ex|dr|mr|mrs|ms|er|adv|prof|capt|col|maj|lt|ca|shri|shree|sri|smt|श्री|श्रीमती|डॉ|प्रो)\.?$/iu;
+
+/** A relation or a title that was taken for a name is none. */
 function getOwnName({ name }: PartialBirth): string | null {
+  if (name !== null && TITLE.test(name)) return null;
   const isRelationOnly = name !== null && !/\s/u.test(name) && parseRelation(name) !== null;
   return isRelationOnly ? null : name;
 }
@@ -70,14 +79,16 @@ function findPersonLabel(text: string): PersonLabel | undefined {
 
 /**
  * Whose birth it is: as the message tells, else as the talk does. A birth of which neither tells another person is that of who writes, who may have
- * been handed the phone: "my" means that chart from then on.
+ * been handed the phone: "my" means that chart from then on. Who begins with a name and a birth, "this is Moumita", tells of themselves.
  */
 export function identifyPerson(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage): Who {
   const name = getOwnName(typed);
-  const relation = typed.relation ?? findStatedRelation(text);
-  if (typed.isOwn && relation === null) return { name, isOwn: true, relation: null };
+  const isOfPronoun = PRONOUN_BEFORE_DATE.test(text);
+  // "Shall I take it in my wife's name? Hers is 19/09/1985"
+  const relation = typed.relation ?? findStatedRelation(text) ?? (isOfPronoun ? nameRelation(text) : null);
+  if (typed.isOwn && relation === null && !isOfPronoun) return { name, isOwn: true, relation: null };
   // What was taken for a name is what they tell of themselves: "retired patwari here".
-  const isOfOther = namesOtherByPronoun(understanding.question);
+  const isOfOther = isOfPronoun || namesOtherByPronoun(understanding.question);
   if (relation === null && !isOfOther && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
   const label = findPersonLabel(text);
   const [role, gender] = label ? [ROLES[label], GENDERS[label]] : [];
@@ -85,10 +96,11 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
   const awaited = hasChart ? null : findPersonOfTalk(understanding.turns.slice(-1));
   if (relation === null && name === null && awaited !== null && awaited !== UNNAMED)
     return { name, isOwn: false, relation: awaited, ...(gender && { gender }) };
-  if (relation !== null || name !== null || !hasChart)
-    return { name, isOwn: relation === null && name === null, relation, ...(gender && { gender }) };
+  if (!hasChart) return { name, isOwn: relation === null && !isOfOther, relation, ...(gender && { gender }) };
+  if (relation !== null || name !== null) return { name, isOwn: false, relation, ...(gender && { gender }) };
   const about = readPerson(understanding);
-  const person = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
+  const ofTalk = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
+  const person = ofTalk ?? (isOfPronoun ? UNNAMED : null);
   if (role && (person === null || person === UNNAMED))
     return { name, isOwn: false, relation: null, role, ...(gender && { gender }) };
   return { name, isOwn: person === null, relation: person === UNNAMED ? null : person };

@@ -44,11 +44,18 @@ export function extractName(nodes: readonly TextNode[]): {
 export const replaceWithBreak = (nodes: readonly TextNode[], from: number, until: number): TextNode[] =>
   nodes.map((node, at) => (at >= from && at < until ? BREAK_NODE : node));
 
+/** "म.प्र.", "U.P.": letters with dots between them are one word. */
+const isInitial = (node: TextNode | undefined): boolean =>
+  node?.kind === "word" && /^(?:\p{L}\p{M}*|प्र)$/u.test(node.text);
+const isDotOfInitials = (nodes: readonly TextNode[], at: number): boolean =>
+  isSign(nodes[at], ".") && isInitial(nodes[at - 1]) && isInitial(nodes[at + 1]);
+
 /** Hyphens and dots within a name ("Rae-Bareli", "St. Louis") and a colon after a relation ("Wife: Sunita") do not separate stretches. */
 const isInside = (nodes: readonly TextNode[], at: number): boolean =>
   (isSign(nodes[at], ":=") && isRelation(nodes[at - 1] ?? BREAK_NODE)) ||
   (isSign(nodes[at], "-'’") && nodes[at]?.isPrecededBySpace === false && nodes[at + 1]?.isPrecededBySpace === false) ||
-  (isSign(nodes[at], ".") && /^(?:st|mt|dr|ft)$/iu.test(nodes[at - 1]?.text ?? ""));
+  (isSign(nodes[at], ".") && /^(?:st|mt|dr|ft)$/iu.test(nodes[at - 1]?.text ?? "")) ||
+  isDotOfInitials(nodes, at);
 
 /** A capitalised month used as a name: "April Mathew". */
 const isNameLikeMonth = ({ text, tags }: TextNode): boolean =>
@@ -73,6 +80,26 @@ const isLabelledPlace = (words: readonly RemainingWord[]): boolean =>
 const isRelationBefore = (words: readonly RemainingWord[], at: number): boolean =>
   words.slice(0, at).some(({ isRelation }) => isRelation);
 
+const isPlainWord = ({ isFiller, isRelation }: RemainingWord): boolean => !isFiller && !isRelation;
+
+/**
+ * "Azamgarh UP, Mumbai me Ola chalata hu": where one works or lives stands in a clause of its own, which tells something else of it. Beside another
+ * clause that may hold the birthplace, it is none.
+ */
+function dropPlacesOfLife<Stretch extends { readonly words: RemainingWord[]; readonly tellsBirth: boolean }>(
+  stretches: readonly Stretch[],
+): readonly Stretch[] {
+  const isOfLife = ({ words, tellsBirth }: Stretch): boolean =>
+    !tellsBirth && words.some(({ isMarked }) => isMarked) && words.some((word) => isPlainWord(word) && !word.isMarked);
+  const hasOther = stretches.some((stretch) => !isOfLife(stretch) && stretch.words.some(isPlainWord));
+  if (!hasOther) return stretches;
+  return stretches.map((stretch) =>
+    isOfLife(stretch)
+      ? { ...stretch, words: stretch.words.map((word) => ({ ...word, isFiller: true, isMarked: false })) }
+      : stretch,
+  );
+}
+
 /**
  * Collects the remaining words in stretches, separated by punctuation, line ends and removed spans.
  * @param dateFrom position of the date: the
@@ -83,7 +110,7 @@ export function collectRemainingWords(
   dateFrom: number,
   hasName: boolean,
 ): RemainingStretch[] {
-  const stretches: { words: RemainingWord[]; isBefore: boolean }[] = [];
+  const stretches: { words: RemainingWord[]; isBefore: boolean; tellsBirth: boolean }[] = [];
   let isOpen = false;
   for (const [at, node] of nodes.entries()) {
     if (isInside(nodes, at)) continue;
@@ -91,14 +118,21 @@ export function collectRemainingWords(
       isOpen = false;
       continue;
     }
-    if (!isOpen) stretches.push({ words: [], isBefore: at < dateFrom });
+    if (!isOpen) stretches.push({ words: [], isBefore: at < dateFrom, tellsBirth: false });
     isOpen = true;
+    const last = stretches.at(-1);
+    if (last && hasTag(node, "birth", "place")) last.tellsBirth = true;
+    const before = stretches.at(-1)?.words.at(-1);
+    if (before && isDotOfInitials(nodes, at - 1)) {
+      stretches.at(-1)?.words.splice(-1, 1, { ...before, text: before.text + node.text });
+      continue;
+    }
     const isRelationWord = isRelation(node);
     const isFiller = isRelationWord || (isFillerWord(node) && !isNameLikeMonth(node));
     const word = { text: node.text, isFiller, isMarked: isMarkedAsPlace(nodes, at) };
     stretches.at(-1)?.words.push({ ...word, isRelation: isRelationWord });
   }
-  return stretches
+  return dropPlacesOfLife(stretches)
     .filter(({ words }) => words.some((word) => !word.isFiller || word.isRelation))
     .map(({ words, isBefore }, at) => ({
       words,

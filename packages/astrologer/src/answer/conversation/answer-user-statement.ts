@@ -9,6 +9,7 @@ import { parseClockTime } from "../../question/parse-clock-time.ts";
 import { findPersonalNews } from "../../question/find-personal-news.ts";
 import type { PersonalNews } from "../../question/personal-news.data.ts";
 import type { Person, Question } from "../../question/question.ts";
+import type { AskObjectId } from "../../request/objects.data.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import { type TalkContext, type AnswerDraft, renderPhrase } from "../answer-context.ts";
 import type { AnswerSentence } from "../answer-types.ts";
@@ -38,6 +39,18 @@ export const tellsBirth = ({ entities, text }: Question): boolean =>
 const getFactPhrase = ({ about, value }: UserFact): PhraseVariants | undefined =>
   USER_FACT_PHRASES[`${about}/${value}`] ?? USER_FACT_PHRASES[about];
 
+/** What is read of messages that tell of something hard: "my sister-in-law and I quarrel every day". */
+const HARD_OBJECTS: ReadonlySet<AskObjectId> = new Set([
+  "mood",
+  "bad_news",
+  "reason_of_trouble",
+  "bound_guilt",
+  "bound_death",
+]);
+const MIN_OF_HARD = 0.15;
+const soundsHard = ({ ranked }: TalkContext): boolean =>
+  ranked.reduce((sum, { object, probability }) => sum + (HARD_OBJECTS.has(object) ? probability : 0), 0) >= MIN_OF_HARD;
+
 /** A reply that names what was told: a fact of the user's life, a person, a topic. */
 function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Topic | undefined): AnswerSentence[] {
   const { question, phrasePicker } = turn;
@@ -50,15 +63,14 @@ function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Top
     ];
   }
   if (tellsBirth(question)) return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.birth)];
+  if (soundsHard(turn)) return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.not_easy)];
   if (question.person !== "self") {
     const [, , specific] =
       SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === question.person && words.test(question.text)) ?? [];
     const person = (specific ?? RELATIVE_NAMES[question.person])[phrasePicker.language];
     return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.person, { person, Person: capitalize(person) })];
   }
-  if (topic === undefined) return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.plain)];
-  const matter = TOPIC_NAMES[topic][phrasePicker.language];
-  return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.matter, { matter, Matter: capitalize(matter) })];
+  return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES[topic === undefined ? "plain" : "matter"])];
 }
 
 /** Facts whose reply is sympathy already. */

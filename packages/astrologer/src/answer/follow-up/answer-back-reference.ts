@@ -32,6 +32,7 @@ import { SURE_KIND } from "../asked-task/asked-task.ts";
 import { findCurrentTopic } from "./find-topic-under-discussion.ts";
 import { isIncomplete } from "./is-incomplete-question.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
+import { sumOfFamily } from "../../request/sum-of-family.ts";
 import { countWords } from "../../language/count-words.ts";
 
 type Reader = (turn: AnswerContext) => AnswerDraft | null;
@@ -46,6 +47,9 @@ function answerAfterOutOfScope(turn: AnswerContext): AnswerDraft | null {
   const [act] = question.acts;
   const asksAboutTopic = question.topics.length > 0 && act !== undefined && TOPIC_ACTS.has(act.kind);
   if (before.acts.some(({ bound }) => bound !== null && LEFT_TO_CHANCE.has(bound)) && asksAboutTopic) return null;
+  // "Forget the result; how is this phase for studying", after an exam, asks for a reading.
+  const isReading = question.topics.length > 0 && turn.ranked[0]?.object === "outlook";
+  if (isReading && sumOfFamily(turn.ranked, "bounds") < MAX_OF_BOUNDS_BESIDE) return null;
   const isSameMatter = question.topics.length > 0 && question.topics.every((topic) => before.topics.includes(topic));
   // The calm months were offered instead.
   if (findReferenceKeywords(question.text).has("calm")) return null;
@@ -62,6 +66,7 @@ function answerAfterOutOfScope(turn: AnswerContext): AnswerDraft | null {
   return renderStillOpen(turn, question.form === "when" ? "bounds_when" : "bounds_again");
 }
 
+const MAX_OF_BOUNDS_BESIDE = 0.1;
 const LEFT_TO_CHANCE: ReadonlySet<string> = new Set(["lottery", "shares"]);
 const TOPIC_ACTS: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook"]);
 

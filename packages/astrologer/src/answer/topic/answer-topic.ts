@@ -319,6 +319,9 @@ export function answerAboutPerson(
   const slots = { person: who, Person: composeLocalizedText((language) => capitalize(who[language])) };
   // The other person's own marriage, job or house cannot be read from the user's chart.
   const needsOwnChart = form === "when" || topics.some((one) => one !== topic && one !== "health");
+  // How a partner is by nature is what the house of the partner tells.
+  const asksNature = turn.about?.relation === null && turn.ranked[0]?.object === "other_person" && form !== "when";
+  const frame = asksNature ? "nature" : needsOwnChart ? "own_chart" : "frame";
   const findings = [...main, ...(against ? [against] : [])];
   return {
     kind: "reading",
@@ -328,7 +331,7 @@ export function answerAboutPerson(
       ...(turn.question.topics.includes("health")
         ? [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.health, slots)]
         : []),
-      renderPhrase(phrasePicker, needsOwnChart ? OTHER_PERSON_PHRASES.own_chart : OTHER_PERSON_PHRASES.frame, slots),
+      renderPhrase(phrasePicker, OTHER_PERSON_PHRASES[frame], slots),
       ...findings.flatMap((finding, at) => renderFinding(context, finding, { withState: at === 0 })),
       renderPhrase(phrasePicker, CONFIDENCE_PHRASES[natalScore.confidence]),
       ...(person === "spouse" ? [renderPhrase(phrasePicker, TOPIC_ADVICE.love)] : []),

@@ -244,10 +244,11 @@ const OWN_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   arudha: (turn) => answerTechnically(turn) ?? answerArudha(turn),
   empty_houses: answerCounts,
   house_contents: answerHouseContents,
+  // Both ways: what a graha looks at, and which look at it.
+  aspects: answerAspects,
 };
 /** Those that come after them: where the lookups find nothing of the kind that is asked for. */
 const ANSWERS_AFTER_LOOKUP: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
-  aspects: answerAspects,
   ashtakavarga: answerBindus,
   dignity: answerDignity,
   strength: answerStrengthOrder,
@@ -280,10 +281,25 @@ export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>>
   ),
   comparison_of_factors: (turn) => (turn.about === null ? (answerComparison(turn) ?? answerFacts(turn)) : null),
   special_point: (turn) => (turn.about === null ? answerSpecialPoint(turn) : null),
-  yogas: (turn) => (turn.about !== null || asksForWord(turn) ? null : (answerFacts(turn) ?? listAllYogas(turn))),
+  yogas: (turn) => {
+    if (turn.about !== null || asksForWord(turn)) return null;
+    const asked = forgetCarriedFacts(turn);
+    return answerFacts(asked) ?? listAllYogas(asked);
+  },
   one_dosha: (turn) => (asksForWord(turn) ? null : answerDosha(turn)),
-  doshas: (turn) => (asksForWord(turn) ? null : (answerDosha(turn) ?? answerFacts(turn))),
+  doshas: (turn) => {
+    const asked = forgetCarriedFacts(turn);
+    return asksForWord(turn) ? null : (answerDosha(asked) ?? answerFacts(asked));
+  },
 };
+
+/** "And which other yogas?", after Gajakesari, asks for the list: what the words themselves do not name is of the turn before. */
+function forgetCarriedFacts(turn: AnswerContext): AnswerContext {
+  const own = new Set(findEntities(turn.question.text, tokenise(turn.question.text)).factIds);
+  const { question } = turn;
+  const factIds = question.entities.factIds.filter((id) => own.has(id));
+  return { ...turn, question: { ...question, entities: { ...question.entities, factIds } } };
+}
 
 function listAllYogas({ index, question, phrasePicker }: AnswerContext): AnswerDraft {
   const { text, facts } = listYogas(index, question.text);

@@ -4,7 +4,7 @@ import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
 import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
-import { ANOTHER_DAY, asksForHour } from "../../request/extract/good-day-words.ts";
+import { ANOTHER_DAY, asksForHour, EARLIER_DAY } from "../../request/extract/good-day-words.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { answerFestivalDate } from "../calendar/answer-festival.ts";
 import { DIRECTIONS } from "../day/day-answers.data.ts";
@@ -138,6 +138,13 @@ const continuesEarlierMatter = ({ ask, turn }: AnswerSources): boolean =>
   ask.slots.timeText === null &&
   turn.previousTurns.at(-1)?.kind === "reading";
 
+/** "Nothing before that?", after days were named: the days from today to the first of them; `null` if other days are asked for. */
+function listEarlierDates({ ask: { text, slots } }: AnswerSources, today: string): readonly string[] | null {
+  const first = slots.namedDates.toSorted()[0];
+  const asksEarlier = EARLIER_DAY.test(text) && slots.timeText !== text;
+  return asksEarlier && first !== undefined && first > today ? listDates(today, shiftDate(first, -1)) : null;
+}
+
 /** Which day is good for an act: the best one with its hours and a reason, the next best, and what else counts. */
 export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft | null> {
   if (asksForTimeOfLife(sources) || continuesEarlierMatter(sources)) return null;
@@ -149,7 +156,8 @@ export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft
   if (isDraft(opened)) return opened;
   if (asksForHour(ask.text) && ask.slots.namedDates.length > 0 && ask.slots.timeText !== ask.text)
     return answerHoursOfDay(opened, ask.slots.namedDates[0] ?? opened.today);
-  const { dates } = await resolveDates(sources, opened.place, opened.today);
+  const dates =
+    listEarlierDates(sources, opened.today) ?? (await resolveDates(sources, opened.place, opened.today)).dates;
   const { times, barred } = await findTimesOf(opened, dates);
   const [best, second, third] = listBestOfDates(times);
   if (!best) return createDraftWithoutTime(opened, dates, barred);

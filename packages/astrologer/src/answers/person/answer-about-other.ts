@@ -24,6 +24,24 @@ const isReading = (object: AskObjectId): boolean =>
 const sumOf = ({ ranked }: AnswerContext, isOf: (object: AskObjectId) => boolean): number =>
   ranked.reduce((sum, { object, probability }) => (isOf(object) ? sum + probability : sum), 0);
 
+/** "Is there a child in my chart", "when then?": a child that is hoped for has no chart; whether and when is read from the writer's own. */
+function isAboutChildToCome({ about, question, topics, savedCharts = [] }: AnswerContext): boolean {
+  const [topic, ...others] = question.topics.length > 0 ? question.topics : topics;
+  const isOfChildren = topic === "children" && others.length === 0;
+  return (
+    about?.relation?.id === "child" && isOfChildren && !savedCharts.some(({ tags = [] }) => tags.includes("child"))
+  );
+}
+
+/** "What kind of person will he be", after a question about marriage, means the partner to come. */
+const findPartnerToCome = ({ ranked: [best], topics, previousTurns, savedCharts = [] }: AnswerContext) =>
+  best?.object === "other_person" &&
+  (topics.includes("love") || previousTurns.slice(-PARTNER_TURNS).some((turn) => turn.topics.includes("love"))) &&
+  savedCharts.every(({ isSelf }) => isSelf === true)
+    ? ("spouse" as const)
+    : null;
+const PARTNER_TURNS = 3;
+
 /**
  * What is asked of another person whose chart is not here. Facts of a chart are only in that chart; a reading shows from the writer's own chart how
  * the two get on, if one of its houses stands for such a person. `null` if it is about the writer, or about no chart.
@@ -41,13 +59,14 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
     return null;
   // "Letters for a child born in Rohini" needs no chart.
   if (turn.object === "name_syllable" && question.entities.nakshatras.length > 0) return null;
+  if (isAboutChildToCome(turn)) return null;
   const asksFact = sumOf(turn, needsChart) >= MIN_PROBABILITY;
   const asksReading = sumOf(turn, isReading) >= MIN_PROBABILITY;
   if (!asksFact && !asksReading) return null;
   const { relation } = about;
   // "Does he really love me", "will he come back": about the writer's own partnership.
   if (relation === null && (question.topics[0] ?? turn.topics[0]) === "love") return null;
-  const person = relation?.person ?? null;
+  const person = relation === null ? findPartnerToCome(turn) : relation.person;
   if (asksReading && person !== null) {
     // Questions that name the person are answered as before.
     if (question.person !== "self") return null;

@@ -13,6 +13,10 @@ export const THAT_DAY = compile(
 export const ANOTHER_DAY = compile(
   "another(?: one| day| date)?|(?:any )?other (?:day|date|option)s?|(?:koi )?(?:aur|dusr[aei]|doosr[aei]) (?:din|date|tareekh|tarikh|option)|aur koi|koi (?:aur|dusr[aei]|doosr[aei])|(?:कोई )?(?:और|दूसर[ाेी]) (?:दिन|तारीख़?|विकल्प)|और कोई|कोई (?:और|दूसर[ाेी])",
 );
+/** An earlier day than those that were named. */
+export const EARLIER_DAY = compile(
+  "earlier|sooner|before (?:that|then|it)|(?:us|is)(?:s?e|ke) (?:pehle|pahle)|(?:thoda |aur )?(?:pehle|pahle|jaldi)|(?:उस|इस)(?:से|के) पहले|(?:थोड़ा |और )?(?:पहले|जल्दी)",
+);
 const WHICH_HOUR = compile(
   "(?:what|which) (?:hour|time)|at what|till when|until when|(?:exact )?timings?|kitne baje|kis (?:time|samay|waqt)|kab tak|(?:कितने|किस) (?:बजे|समय|वक़्त|वक्त)|कब तक",
 );
