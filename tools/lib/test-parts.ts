@@ -123,6 +123,7 @@ export const TESTS_WITHOUT_DATABASE: readonly string[] = listServerTests([
   "access",
   "chat-model",
   "config",
+  "portable-sql",
   "postgres-hosts",
   "wiring/list-areas",
   "kundli",
