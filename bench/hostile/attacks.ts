@@ -168,6 +168,9 @@ async function runHeavyComputations({ folder }: AttackContext): Promise<Outcome>
   return { summary: seen, passed: lost.length === 0 };
 }
 
+/** Each whole server and each of two processes at least once. */
+const KILLS = { kills: 6, maxMinutes: 15 };
+
 /** In the order in which they run: "forged tokens" creates the first account, which is the administrator's. */
 export const ATTACKS: Readonly<Record<string, (stage: AttackContext) => Promise<Outcome>>> = {
   "forged tokens": sendForgedTokens,
@@ -175,8 +178,8 @@ export const ATTACKS: Readonly<Record<string, (stage: AttackContext) => Promise<
   "broken protocol": sendBrokenProtocol,
   "half requests": holdHalfRequests,
   "a flood of computations": floodComputations,
-  "kill -9 during writes, SQLite": runKillsOnSqlite,
-  "kill -9 during writes, PostgreSQL": runKillsOnPostgres,
+  "kill -9 during writes, SQLite": ({ folder }) => runKillsOnSqlite(folder, KILLS),
+  "kill -9 during writes, PostgreSQL": ({ folder }) => runKillsOnPostgres(folder, KILLS),
   "a full disk": runFullDisk,
   "heavy computations": runHeavyComputations,
 };
