@@ -9,6 +9,7 @@ import { measureNginx } from "./load/nginx.ts";
 import { measureProcesses } from "./load/processes.ts";
 import { measureRollingRestart } from "./load/rolling.ts";
 import { measureStreams } from "./load/streams.ts";
+import { measureUncertainBirths } from "./load/uncertain-births.ts";
 
 /**
  * `npm run bench:load [-- part … --minutes N --attack TEXT]`: whole servers under load, on the loopback. Each part prints what it measures, as ratios within
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, LoadPart>> = {
   rolling: measureRollingRestart,
   streams: measureStreams,
   nginx: measureNginx,
+  births: measureUncertainBirths,
   memory: measureMemory,
 };
 const HOUR_MINUTES = 60;

@@ -114,9 +114,9 @@ describe("for an uncertain time of birth", () => {
   test("other requests are answered while a long text is checked against all possible times", async () => {
     const kundlis = createChartService({ ephemeris, gazetteer, clock: () => people.now(), tasks });
     const birth = kundliRequestSchema.parse({ ...WORKED_BIRTH, uncertainty: { minutes: 60 } });
-    const index = await kundlis.buildFactIndex(birth);
+    const index = await kundlis.getFactIndex(birth);
     const service = createVerifyService({
-      charts: { buildFactIndex: async () => index },
+      charts: { getFactIndex: async () => index },
       savedKundlis: { findBirth: async () => birth },
     });
     let over = false;

@@ -6,7 +6,7 @@ import { formatChannelText } from "./channel-texts.ts";
 import { toProductLanguage } from "./record-account-link-change.ts";
 
 export interface ChartDescriberParts {
-  readonly charts: Pick<ChartService, "computeNativity" | "buildFactIndex">;
+  readonly charts: Pick<ChartService, "computeNativity" | "getFactIndex">;
   readonly prints: Pick<PrintsService, "renderChartPicture">;
 }
 
@@ -63,7 +63,7 @@ export function createChartDescriber({ charts, prints }: ChartDescriberParts) {
         await charts.computeNativity(birth);
         return formatChannelText("untimed", language);
       }
-      const { facts } = await charts.buildFactIndex(birth);
+      const { facts } = await charts.getFactIndex(birth);
       return SUMMARY_FACTS.flatMap((id) => facts.get(id) ?? [])
         .map((fact) => summariseFact(fact, language))
         .join("\n");

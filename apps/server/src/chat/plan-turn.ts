@@ -29,13 +29,12 @@ import {
 } from "@lagna/astrologer";
 import type { Match } from "@lagna/jyotish";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
+import type { ChartService, KundliInput } from "../modules/charts/service.ts";
 import type { ConversationBirths, OpenedBirth } from "./births/conversation-births.ts";
 import type { OpenChatAlmanac } from "./chat-almanac.ts";
 import { answerFigure } from "./schools/answer-figure.ts";
 import type { AnswerPrashna } from "./schools/answer-prashna.ts";
 import type { AnswerYear } from "./schools/answer-year.ts";
-import type { FactIndexCache } from "./fact-index-cache.ts";
 import type { MoveDayToPlace } from "./move-day-to-place.ts";
 import { BIRTH_NEEDED, ERASURE_HINT_WITHOUT_ACCOUNT, ERASURE_HINTS, OWN_CHART_NEEDED } from "./fallback-texts.data.ts";
 
@@ -157,7 +156,7 @@ function rephraseForChart(understanding: Understanding, chart: SavedChart): Unde
 
 /** The parts of the planner. */
 export interface TurnPlannerParts {
-  readonly factIndexes: FactIndexCache;
+  readonly charts: Pick<ChartService, "getFactIndex">;
   readonly openAlmanac: OpenChatAlmanac;
   readonly answerPrashna: AnswerPrashna;
   readonly answerYear: AnswerYear;
@@ -216,18 +215,18 @@ async function planPair(
 
 /** Decides which chart a message is about, and what the built-in astrologer answers to it. */
 export function createTurnPlanner(parts: TurnPlannerParts) {
-  const { factIndexes, openAlmanac, answerPrashna, answerYear, moveDayToPlace } = parts;
+  const { charts, openAlmanac, answerPrashna, answerYear, moveDayToPlace } = parts;
   /** The place of the conversation's chart, whose almanac a question means that names no other. */
   const findPlaceOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
-    const { latitude, longitude } = (await factIndexes.getFactIndex(chart.birth)).nativity.birth;
+    const { latitude, longitude } = (await charts.getFactIndex(chart.birth)).nativity.birth;
     const [town = chart.birth.city] = chart.birth.city.split(",");
     return { request: { latitude, longitude }, town };
   };
   /** The Moon of the conversation's chart, which counts where a good day is searched. */
   const findMoonOfChart = (chart: QuestionChart | null) => async () => {
     if (chart === null) return null;
-    const { star, sign } = getBirthMoon({ index: await factIndexes.getFactIndex(chart.birth) });
+    const { star, sign } = getBirthMoon({ index: await charts.getFactIndex(chart.birth) });
     return star && { name: chart.birth.name, moon: { nakshatra: star, ...(sign && { sign }) } };
   };
   async function chooseAnswer(material: TurnMaterial): Promise<TurnPlan> {
@@ -260,7 +259,7 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
         answer: createAnswerWithoutChart(understanding, BIRTH_NEEDED),
         userFacts: [],
       };
-    const index = await factIndexes.getFactIndex(chart.birth);
+    const index = await charts.getFactIndex(chart.birth);
     // It speaks of the year's chart, which the facts of the birth neither support nor contradict.
     const year = await answerYear(understanding, { birth: chart.birth, nativity: index.nativity });
     if (year) return { understanding, chart: null, answer: year, userFacts: [] };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { systemStopwatch } from "../time/clock.ts";
 import type { Config } from "../settings/config.ts";
-import { createFactIndexCache } from "../chat/fact-index-cache.ts";
 import { createSqlConversationRepository } from "../chat/conversations/sql-repository.ts";
 import { conversationRoutes } from "../chat/conversations-routes.ts";
 import { createSqlMemoryRepository } from "../chat/remembered-facts/sql-repository.ts";
@@ -106,9 +105,8 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     log,
   });
   const matching = createMatchingService({ charts, savedKundlis });
-  const factIndexes = createFactIndexCache({ charts, clock });
   const planTurnOfCharts = createTurnPlanner({
-    factIndexes,
+    charts,
     matchCouple: async ({ boy, girl }) =>
       (await matching.matchCouple({ boy: { birth: boy }, girl: { birth: girl }, settings: undefined })).match,
     openAlmanac: createChatAlmanac({ almanac: wiring.almanac, towns: wiring.places, clock }),
@@ -121,7 +119,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     towns: createTownFinder({ places: createBirthplaceRecogniser(wiring.places), createPreparingError }),
     almanac: createBirthAlmanac(wiring.almanac),
     clock,
-    checkBirth: factIndexes.getFactIndex,
+    checkBirth: charts.getFactIndex,
   });
   const planTurn = createTurnPlannerWithBirths(planTurnOfCharts, talkAboutBirth);
   const narration = { budget, stopwatch, timeouts, log };

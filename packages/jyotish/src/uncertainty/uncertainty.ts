@@ -42,6 +42,8 @@ export interface Uncertainty {
   readonly ranges: readonly TimeRange[];
   /** Each path's value at the stated time first, then the others in order of appearance. */
   readonly facts: readonly UncertainFact[];
+  /** The facts of every kundli come first: so many. Those of the requested sections follow. */
+  readonly chartFactCount: number;
   readonly mahaDashas: readonly (UncertainDate & { readonly lord: Graha })[];
   /** `null` if no instant was requested, or no period runs then. */
   readonly running: UncertainRunning | null;
@@ -212,8 +214,9 @@ const createDashaTrackers = (
 const INTERVALS_PER_STEP = 50_000;
 
 /** The collected facts; a fact of the chart itself is not repeated for a section. */
-function* collectFacts([chart, ...subjects]: Tallies): Generator<void, UncertainFact[]> {
+function* collectFacts([chart, ...subjects]: Tallies): Generator<void, Pick<Uncertainty, "facts" | "chartFactCount">> {
   const found: UncertainFact[] = [];
+  let chartFactCount = 0;
   let intervals = 0;
   for (const tally of [chart, ...subjects]) {
     for (const path of tally.paths()) {
@@ -226,8 +229,9 @@ function* collectFacts([chart, ...subjects]: Tallies): Generator<void, Uncertain
       intervals = 0;
       yield;
     }
+    if (tally === chart) chartFactCount = found.length;
   }
-  return found;
+  return { facts: found, chartFactCount };
 }
 
 /**
@@ -255,7 +259,7 @@ export function* computeUncertaintyInSteps(
   for (const run of runs) run.endRun();
   return {
     ranges,
-    facts: yield* collectFacts(tallies),
+    ...(yield* collectFacts(tallies)),
     ...computeVimshottariDates(nativity, intervals, options.atJd),
     dashas: Object.fromEntries(dashas.map(({ id, findDates }) => [id, findDates()])),
     pieces: intervals.length,

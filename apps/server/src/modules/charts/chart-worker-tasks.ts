@@ -18,11 +18,19 @@ import {
   HALF_DAY_MINUTES,
   type UncertaintyRequest,
 } from "./compute-uncertainty.ts";
+import { packChartUncertainty } from "./pack-uncertainty.ts";
 import { presentKundli } from "./presenter.ts";
 import { presentUntimed } from "./presenters/uncertainty.ts";
 
 const createAnswer = (data: object, language: Language): Uint8Array<ArrayBuffer> =>
   toJsonBytes({ status: "success", message: formatSuccessSentence("kundli_generated", language), data });
+
+/** A kundli as JSON, with what other requests about the same birth need. */
+export interface WrittenKundli {
+  readonly answer: Uint8Array<ArrayBuffer>;
+  /** As `packChartUncertainty` gives it, if it was computed; else `null`. */
+  readonly possibleTimes: Uint8Array<ArrayBuffer> | null;
+}
 
 /**
  * Computations of an uncertain time of birth take up to half a minute and hundreds of megabytes, so they are tasks for another thread. The whole
@@ -30,14 +38,27 @@ const createAnswer = (data: object, language: Language): Uint8Array<ArrayBuffer>
  */
 export function createChartTasks(ephemeris: Ephemeris) {
   return {
-    /** The answer of a kundli, as JSON. */
-    *writeKundli({ language, ...task }: KundliTask & { readonly language: Language }) {
-      return createAnswer(presentKundli(yield* computeKundliInSteps(ephemeris, task), language), language);
+    *writeKundli({ language, ...task }: KundliTask & { readonly language: Language }): Generator<void, WrittenKundli> {
+      const computed = yield* computeKundliInSteps(ephemeris, task);
+      const isNew = computed.uncertainty !== null && task.knownTimes === undefined;
+      return {
+        answer: createAnswer(presentKundli(computed, language), language),
+        possibleTimes: isNew ? packChartUncertainty(computed.uncertainty) : null,
+      };
     },
 
     /** The same of a birth of which only the date is known. */
     *writeUntimedKundli({ language, ...task }: UntimedTask & { readonly language: Language }) {
       return createAnswer(presentUntimed(yield* computeUntimedKundliInSteps(ephemeris, task), language), language);
+    },
+
+    /** The possible times of a birth, as `packChartUncertainty` gives them. */
+    *findPossibleTimes({
+      birth,
+      ...request
+    }: Omit<UncertaintyRequest, "sections"> & { readonly birth: ResolvedBirth }) {
+      const made = computeNativityOf(ephemeris, birth);
+      return packChartUncertainty(yield* computeUncertaintyInSteps(made, { ...request, sections: [] }));
     },
 
     /** Which facts are certain, and which depend on the time. */
@@ -53,6 +74,8 @@ export type ChartTasks = ReturnType<typeof createChartTasks>;
 
 /** The CPU time of uncertain facts is about a millisecond for each minute of uncertainty, and as much again for each section. */
 const MS_PER_MINUTE = 1;
+/** Of facts that are known already, and have only to be written. */
+const MS_PER_KNOWN_MINUTE = 0.04;
 /** Without a time, there is no rising sign, whose many changes in a day take most of the time. */
 const SHARE_WITHOUT_TIME = 1 / 12;
 /** It has small steps, and a thread takes some tenths of a second to start. */
@@ -69,7 +92,8 @@ export function weighUncertainty({ minutes }: Pick<UncertaintyRequest, "minutes"
 }
 
 /** The amount of work of a kundli. */
-export function weighKundli({ named, uncertainty }: KundliTask): TaskWeight {
+export function weighKundli({ named, uncertainty, knownTimes }: KundliTask): TaskWeight {
   if (uncertainty === null) return weighTask(named.size * MS_PER_SECTION + (named.has("dashas") ? MS_OF_DASHAS : 0));
+  if (knownTimes) return weighTask((uncertainty.minutes ?? HALF_DAY_MINUTES) * MS_PER_KNOWN_MINUTE);
   return weighUncertainty(uncertainty, listUncertainSections(named, uncertainty.minutes !== null).length);
 }

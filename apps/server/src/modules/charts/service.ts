@@ -39,10 +39,14 @@ import {
   computeKundliInSteps,
   computeNativityOf,
   type KundliTask,
+  listUncertainSections,
   type ResolvedBirth,
   type UntimedTask,
 } from "./compute-kundli.ts";
 import type { ComputedUncertainty } from "./compute-uncertainty.ts";
+import { createFactIndexCache } from "./fact-index-cache.ts";
+import { unpackChartUncertainty } from "./pack-uncertainty.ts";
+import { type BirthReading, createBirthKeys, createPossibleTimesCache } from "./possible-times.ts";
 import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
 export type { ComputedKundli, ComputedNativity, KundliTask, ResolvedBirth } from "./compute-kundli.ts";
@@ -99,6 +103,10 @@ export function prefixFieldPath(path: string, error: unknown): unknown {
 
 /** Computes kundlis from birth details. A kundli takes one or two milliseconds; longer work yields to other requests. */
 export function createChartService({ ephemeris, gazetteer, clock, tasks }: ChartServiceParts) {
+  const createBirthKey = createBirthKeys();
+  const possibleTimes = createPossibleTimesCache();
+  const readFactIndex = createFactIndexCache();
+
   /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
   function toJulianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
     try {
@@ -153,7 +161,11 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
   async function createTask({ sections, dasha_levels, ...input }: KundliInput): Promise<KundliTask> {
     const birth = await resolveBirth(input);
     const uncertainty = input.uncertainty ? toUncertainty(input.uncertainty.minutes, birth) : null;
-    return { birth, named: toSectionSet(sections), dashaLevels: dasha_levels ?? DEFAULT_DASHA_LEVELS, uncertainty };
+    const named = toSectionSet(sections);
+    const isOfChart = listUncertainSections(named, true).length === 0;
+    const knownTimes =
+      uncertainty && isOfChart ? possibleTimes.get(createBirthKey({ birth, ...uncertainty })) : undefined;
+    return { birth, named, dashaLevels: dasha_levels ?? DEFAULT_DASHA_LEVELS, uncertainty, knownTimes };
   }
 
   async function createUntimedTask({ sections, dasha_levels, ...input }: KundliInput): Promise<UntimedTask> {
@@ -162,18 +174,24 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     return { birth, named: toSectionSet(sections), dashaLevels, uncertainty: toUncertainty(null, birth) };
   }
 
-  /** The uncertainty of the time of birth; undefined if it is exact. */
+  /** The uncertainty of the time of birth, from an earlier request if there was one; undefined if it is exact. */
   async function findPossibleTimes(
-    birth: ResolvedBirth,
-    { time_unknown: unknown, uncertainty: off }: Pick<KundliInput, "time_unknown" | "uncertainty">,
+    { birth, minutes, atJd }: BirthReading,
+    key: string,
   ): Promise<BirthTimeUncertainty | undefined> {
-    if (unknown !== true && !off) return undefined;
-    const request = { ...toUncertainty(unknown === true ? null : (off?.minutes ?? null), birth), sections: [] };
-    const { ranges, facts } = await tasks.run(weighUncertainty(request, 0), "computeUncertainty", {
-      birth,
-      ...request,
-    });
-    return { minutes: request.minutes, ranges, facts };
+    if (minutes === "exact") return undefined;
+    const task = { birth, minutes, atJd };
+    const found = possibleTimes.get(key) ?? (await tasks.run(weighUncertainty(task, 0), "findPossibleTimes", task));
+    possibleTimes.set(key, found);
+    const { ranges, facts } = unpackChartUncertainty(found);
+    return { minutes, ranges, facts };
+  }
+
+  async function computeFactIndex(reading: BirthReading, key: string, now: number): Promise<FactIndex> {
+    const { moment, birth } = reading.birth;
+    // Kept for other requests about the same birth, which may name the person differently.
+    const made = computeNativityOf(ephemeris, { ...reading.birth, birth: { ...birth, name: undefined } });
+    return buildFactIndex({ nativity: made.nativity, moment }, await findPossibleTimes(reading, key), now);
   }
 
   /** The facts of a section that the time of birth leaves open; `null` if the time is exact. */
@@ -209,7 +227,10 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
         return tasks.run(weighKundli(task), "writeUntimedKundli", { ...task, language });
       }
       const task = await createTask(input);
-      return tasks.run(weighKundli(task), "writeKundli", { ...task, language });
+      const { answer, possibleTimes: found } = await tasks.run(weighKundli(task), "writeKundli", { ...task, language });
+      if (task.uncertainty && found)
+        possibleTimes.set(createBirthKey({ birth: task.birth, ...task.uncertainty }), found);
+      return answer;
     },
 
     computeNativity,
@@ -249,11 +270,20 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
       };
     },
 
-    /** The facts of a birth now, and those its time leaves open. @throws AppError invalid_input as `generate`, with paths under `birth` */
-    buildFactIndex: async (birth: Omit<KundliInput, "sections">): Promise<FactIndex> => {
+    /**
+     * The facts of a birth, and those its time leaves open. Facts about the present are up to ten minutes old, and the nativity has no name: requests
+     * about the same birth share them. @throws AppError invalid_input as `generate`, with paths under `birth`
+     */
+    getFactIndex: async (birth: Omit<KundliInput, "sections">): Promise<FactIndex> => {
       const resolved = await resolveInnerBirth(birth);
-      const time = await findPossibleTimes(resolved, birth);
-      return buildFactIndex(computeNativityOf(ephemeris, resolved), time, clock().getTime());
+      const now = clock().getTime();
+      const reading: BirthReading = {
+        birth: resolved,
+        minutes: birth.time_unknown === true ? null : (birth.uncertainty?.minutes ?? "exact"),
+        atJd: toJulianDay(now, "at", resolved.settings.time_scale),
+      };
+      const key = createBirthKey(reading);
+      return readFactIndex(key, reading.minutes === "exact", () => computeFactIndex(reading, key, now));
     },
 
     /** @throws AppError invalid_input as `generate` with paths under `birth`, and for a choice or position the dasha does not have. */

@@ -24,7 +24,7 @@ import type { ChartService, KundliInput } from "../charts/service.ts";
 import { type VerifiedText, verifyText } from "../verify/service.ts";
 
 export interface TryRoutesOptions {
-  readonly charts: Pick<ChartService, "writeAnswer" | "buildFactIndex">;
+  readonly charts: Pick<ChartService, "writeAnswer" | "getFactIndex">;
   readonly tryChat: TryChatService;
   readonly counter: RateLimitCounter;
   readonly presentVerified: (verified: VerifiedText, language: Language) => VerifyResponse;

@@ -7,7 +7,7 @@ import type { ChartService, KundliInput } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 
 export interface VerifyParts {
-  readonly charts: Pick<ChartService, "buildFactIndex">;
+  readonly charts: Pick<ChartService, "getFactIndex">;
   readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
 }
 
@@ -42,7 +42,7 @@ export async function verifyText(
   { birth, text }: { readonly birth: KundliInput; readonly text: string },
   language: AnswerLanguage,
 ): Promise<VerifiedText> {
-  const index = await charts.buildFactIndex(birth);
+  const index = await charts.getFactIndex(birth);
   const verified = await runInSlices(verifyInSteps(index, text));
   const claims = verified.claims.map((claim): VerifiedClaim => {
     const fact = claim.facts.map((factId) => findFactById(index, factId)).find((found) => found !== undefined);
