@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,6 +11,7 @@ const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
 const CONFIGURATION = resolve(import.meta.dirname, "../../docs/nginx.conf");
 const ATTEMPTS = 200;
 const ATTEMPT_MS = 50;
+const STOP_ATTEMPT_MS = 10;
 
 /** Starts nginx with docs/nginx.conf in front of a server on the loopback. */
 export async function startNginx(serverPort: number): Promise<Service> {
@@ -60,6 +61,14 @@ const listTemporaryFolders = (folder: string): string =>
     .map((name) => `  ${name}_temp_path ${join(folder, name)};\n`)
     .join("");
 
+/** nginx removes the file of its process id at its end, after its worker processes have written their last files. */
+function waitWhileExists(file: string): void {
+  const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  // Not asynchronous: it is also called when the process exits.
+  for (let attempt = 0; attempt < ATTEMPTS && existsSync(file); attempt += 1)
+    Atomics.wait(never, 0, 0, STOP_ATTEMPT_MS);
+}
+
 async function startProgram(program: string, serverPort: number): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), "lagna-nginx-"));
   // As root its worker processes run as another user.
@@ -74,7 +83,8 @@ async function startProgram(program: string, serverPort: number): Promise<Servic
   const stop = () => {
     // Not SIGKILL: its worker processes would stay.
     child.kill("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
+    waitWhileExists(join(folder, "pid"));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   onExit(stop);
   const url = `http://127.0.0.1:${port}`;

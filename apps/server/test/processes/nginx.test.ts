@@ -1,4 +1,7 @@
+import { globSync } from "node:fs";
 import { request as sendRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startNginx } from "../../../../tools/services/nginx.ts";
@@ -29,6 +32,9 @@ let model: ModelServer;
 let server: Running;
 let nginx: { readonly url: string; stop: () => void };
 let metricsPort: string;
+/** The folder of nginx, and those that others began meanwhile. */
+let folders: readonly string[];
+const listFolders = (): string[] => globSync(join(tmpdir(), "lagna-nginx-*"));
 const tokens: Record<"asha" | "ravi", string> = { asha: "", ravi: "" };
 
 const createHeaders = (token?: string): Record<string, string> =>
@@ -79,7 +85,9 @@ beforeAll(async () => {
     LLM_BASE_URL: model.url,
     LLM_MODEL: "scripted",
   });
+  const others = listFolders();
   const started = await startNginx(await server.port());
+  folders = listFolders().filter((folder) => !others.includes(folder));
   if ("missing" in started) throw new Error(started.missing);
   nginx = started;
   metricsPort = await waitForOutput(/metrics are on port (\d+)/);
@@ -221,4 +229,11 @@ test("while the server is away, kept answers are sent also after their time", as
   expect(await ask(DAY)).toMatchObject({ status: 200, cache: "HIT" });
   expect((await ask("/api/v1/profile", { token: tokens.asha })).status).toBe(502);
   expect((await ask(DAY, { token: tokens.asha })).status).toBe(502);
+});
+
+test("a stopped nginx leaves no files behind", async () => {
+  expect(folders.length).toBeGreaterThan(0);
+  nginx.stop();
+  await expect(fetch(nginx.url)).rejects.toThrow("fetch failed");
+  expect(listFolders().filter((folder) => folders.includes(folder))).toEqual([]);
 });
