@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { openMetrics } from "../src/metrics/open-metrics.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { createDelayedPlaces } from "./fakes/delayed-places.ts";
 import { BIRTH } from "./fakes/births.ts";
@@ -19,7 +20,8 @@ async function listen(parts: object): Promise<string> {
 
 test("a request whose answer takes too long gets 503 with a code, not a closed connection", async () => {
   const places = createDelayedPlaces();
-  const api = await listen({ ...places.parts, limits: { answerWithinMs: 300 } });
+  const metrics = openMetrics(() => new Date());
+  const api = await listen({ ...places.parts, metrics, limits: { answerWithinMs: 300 } });
   const headers = { ...ASHA, "content-type": "application/json", "accept-language": "hi" };
   const response = await fetch(`${api}/kundli`, { method: "POST", headers, body: JSON.stringify(BIRTH) });
   expect(response.status).toBe(503);
@@ -28,6 +30,8 @@ test("a request whose answer takes too long gets 503 with a code, not a closed c
     code: "too_slow",
     detail: "उत्तर आने में बहुत समय लगा। कृपया फिर कोशिश करें।",
   });
+  const { values } = await metrics.counted.refusals.get();
+  expect(values).toEqual([{ labels: { status: 503, code: "too_slow", reason: "deadline" }, value: 1 }]);
   places.letGo();
   // The connection and the server are as before.
   expect((await fetch(`${api}/health`)).status).toBe(200);

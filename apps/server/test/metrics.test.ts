@@ -10,6 +10,7 @@ import { computeQuantile, summarizeMinute } from "../src/metrics/summarize-minut
 import { runUnitOfWork } from "../src/db/transactions.ts";
 import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { BIRTH, WORKED_BIRTH } from "./fakes/births.ts";
+import { createDelayedPlaces } from "./fakes/delayed-places.ts";
 import { type ModelServer, startModelServer } from "./fakes/model-server.ts";
 
 const TOKEN = "a token of the monitoring";
@@ -83,23 +84,59 @@ describe("/metrics", () => {
     expect(text).not.toContain(token);
   });
 
-  test("counts refusals by the code of the error", async () => {
-    const limited = await buildPeopleApp({ env: { METRICS_TOKEN: TOKEN }, parts: { limits: { perAddress: 1 } } });
-    for (let count = 0; count < 3; count += 1) await limited.call("GET", "/config");
-    expect(await readValue("lagna_http_refusals_total", { status: 429, code: "too_many_requests" }, limited)).toBe(2);
-    await limited.close();
-    const full = await buildPeopleApp({
-      env: { METRICS_TOKEN: TOKEN, ACCESS_APPROVAL: "off" },
-      parts: { limits: { maxComputations: 1 } },
+  describe("counts refusals by the code of the error and the reason", () => {
+    const REFUSALS = "lagna_http_refusals_total";
+    const build = (parts: NonNullable<NonNullable<Parameters<typeof buildPeopleApp>[0]>["parts"]>) =>
+      buildPeopleApp({ env: { METRICS_TOKEN: TOKEN, ACCESS_APPROVAL: "off" }, parts });
+    /** Asks for kundlis of one account, whose places are found only when the others have been refused. */
+    async function computeAtOnce(count: number, maxComputations: number) {
+      const places = createDelayedPlaces();
+      const app = await build({ ...places.parts, limits: { maxComputations } });
+      const { token } = await app.signUp("asha@example.org");
+      const answers = Array.from({ length: count }, () => app.call("POST", "/kundli", { token, body: BIRTH }));
+      const refused = await Promise.race(answers);
+      places.letGo();
+      await Promise.all(answers);
+      return { app, refused: refused.statusCode };
+    }
+
+    test("the rate of an address", async () => {
+      const app = await build({ limits: { perAddress: 1 } });
+      for (let count = 0; count < 3; count += 1) await app.call("GET", "/config");
+      expect(await readValue(REFUSALS, { status: 429, code: "too_many_requests", reason: "rate" }, app)).toBe(2);
+      await app.close();
     });
-    const { token } = await full.signUp("asha@example.org");
-    // Takes a thread long enough for the others to arrive meanwhile.
-    const body = { ...BIRTH, uncertainty: { minutes: 300 } };
-    const answers = await Promise.all([1, 2, 3].map(() => full.call("POST", "/kundli", { token, body })));
-    const refused = answers.filter(({ statusCode }) => statusCode === 503).length;
-    expect(refused).toBeGreaterThan(0);
-    expect(await readValue("lagna_http_refusals_total", { status: 503, code: "overloaded" }, full)).toBe(refused);
-    await full.close();
+
+    test.each([
+      { reason: "slots", maxComputations: 1, status: 503, code: "overloaded" },
+      { reason: "share", maxComputations: 4, status: 429, code: "too_many_requests" },
+    ])("$reason of computations", async ({ reason, maxComputations, status, code }) => {
+      const { app, refused } = await computeAtOnce(2, maxComputations);
+      expect(refused).toBe(status);
+      expect(await readValue(REFUSALS, { status, code, reason }, app)).toBe(1);
+      await app.close();
+    });
+
+    test("the CPU time of an account", async () => {
+      const app = await build({ limits: { accountCpuMs: 1 } });
+      const { token } = await app.signUp("asha@example.org");
+      const body = { ...BIRTH, uncertainty: { minutes: 15 } };
+      for (let count = 0; count < 2; count += 1) await app.call("POST", "/kundli", { token, body });
+      expect(await readValue(REFUSALS, { status: 429, code: "too_many_requests", reason: "cpu" }, app)).toBe(1);
+      await app.close();
+    });
+
+    test("a late event loop", async () => {
+      const app = await build({ limits: { eventLoopDelayMs: 20 } });
+      for (let status = 200; status === 200;) {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        status = (await app.call("GET", "/config")).statusCode;
+      }
+      const labels = { status: 503, code: "overloaded", reason: "lateness" };
+      expect(await readValue(REFUSALS, labels, app)).toBe(1);
+      await app.close();
+    });
   });
 
   test("has the queue of jobs with the age of the oldest one that is due, the threads and the build", async () => {

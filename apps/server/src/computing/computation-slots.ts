@@ -1,4 +1,4 @@
-import { AppError } from "../errors/app-error.ts";
+import { AppError, type RefusalReason } from "../errors/app-error.ts";
 
 const RETRY_SECONDS = 5;
 /** One holder gets at most a quarter of the slots, so that a few heavy users leave room for others. */
@@ -47,8 +47,8 @@ interface TakenSlot {
 
 const sumCosts = (slots: readonly TakenSlot[]): number => slots.reduce((sum, { cost }) => sum + cost, 0);
 
-export const createOverloadError = (cause?: unknown): AppError =>
-  new AppError("overloaded", { cause, retryAfterSeconds: RETRY_SECONDS });
+export const createOverloadError = (reason: RefusalReason, cause?: unknown): AppError =>
+  new AppError("overloaded", { reason, cause, retryAfterSeconds: RETRY_SECONDS });
 
 /** Counts the running computations of this process, in total and per holder. */
 export function createComputationSlots({ maxComputations, longAfterTurns }: SlotLimits) {
@@ -61,14 +61,14 @@ export function createComputationSlots({ maxComputations, longAfterTurns }: Slot
    */
   function checkRoom(slots: readonly TakenSlot[], holder: string, max: number, cost = 1): void {
     const all = sumCosts(slots) + cost;
-    if (slots.length > 0 && all > max) throw createOverloadError();
+    if (slots.length > 0 && all > max) throw createOverloadError("slots");
     const ownSlots = slots.filter((other) => other.holder === holder);
     if (ownSlots.length === 0) return;
     const holders = new Set(slots.map((each) => each.holder)).size;
     const ownMax = computeShare(max, Math.min(MAX_SHARE_OF_HOLDER, 1 / (holders + 1)));
     const maxWithoutNewcomers = max - Math.floor(max * SHARE_OF_NEWCOMERS);
     if (sumCosts(ownSlots) + cost > ownMax || all > maxWithoutNewcomers)
-      throw new AppError("too_many_requests", { retryAfterSeconds: RETRY_SECONDS });
+      throw new AppError("too_many_requests", { reason: "share", retryAfterSeconds: RETRY_SECONDS });
   }
 
   return {

@@ -80,7 +80,7 @@ export function openWorkerPool({
     createConcurrencyLimit({
       max: threadsPerLane,
       maxWaitMs: MAX_WAIT_MS,
-      createFullError: () => createOverloadError(),
+      createFullError: () => createOverloadError("queue"),
     });
   const lanes = { medium: createLane(), long: createLane() };
   const pool = new Piscina<TaskRequest, TaskReply>({
@@ -102,7 +102,7 @@ export function openWorkerPool({
 
   async function runInThread(name: string, input: unknown): Promise<TaskReply> {
     throwIfStopped();
-    if (isClosed) throw createOverloadError();
+    if (isClosed) throw createOverloadError("thread");
     const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const thread = new AbortController();
     const cleanUp = stopOnAbort(stopFlag, thread, stopMs);
@@ -114,7 +114,7 @@ export function openWorkerPool({
       return reply;
     } catch (cause) {
       throwIfStopped();
-      throw createOverloadError(cause);
+      throw createOverloadError("thread", cause);
     } finally {
       running.delete(thread);
       end();
@@ -127,7 +127,7 @@ export function openWorkerPool({
       currentContext()?.slot?.enterLane(lane);
       const reply = await lanes[lane](() => runInThread(name, input));
       throwIfStopped();
-      if ("error" in reply) throw isClosed ? createOverloadError(reply.error) : reply.error;
+      if ("error" in reply) throw isClosed ? createOverloadError("thread", reply.error) : reply.error;
       return reply.result;
     },
     load: () => ({ medium: lanes.medium.load(), long: lanes.long.load() }),

@@ -118,10 +118,24 @@ export interface FieldError {
   readonly params: Params;
 }
 
+/**
+ * Why the server refuses what it could answer at another time, for its metrics:
+ * - `slots`: all places for computations, or those of a kind, are taken
+ * - `share`: this account or address has its share of them
+ * - `queue`: too many wait already, or it has waited too long
+ * - `lateness`: the event loop is late
+ * - `deadline`: the answer took too long
+ * - `thread`: the thread that computed it ended
+ * - `rate`: too many requests of this kind in its time
+ * - `cpu`: the CPU time of this account or address in its time is used up
+ */
+export type RefusalReason = "slots" | "share" | "queue" | "lateness" | "deadline" | "thread" | "rate" | "cpu";
+
 export interface AppErrorOptions {
   readonly cause?: unknown;
   readonly errors?: readonly FieldError[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly reason?: RefusalReason | undefined;
 }
 
 /** An error with a code, which has a sentence in every language; anything else that is thrown becomes a fixed 500. */
@@ -131,10 +145,11 @@ export class AppError extends Error {
   readonly params: Params;
   readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly reason: RefusalReason | undefined;
 
   constructor(
     refusal: ErrorCodeWithoutParams | ErrorCodeWithParams,
-    { cause, errors, retryAfterSeconds }: AppErrorOptions = {},
+    { cause, errors, retryAfterSeconds, reason }: AppErrorOptions = {},
   ) {
     const { code, params } = typeof refusal === "string" ? { code: refusal, params: {} } : refusal;
     super(formatDetail({ code, params, errors }, "en"), { cause });
@@ -142,6 +157,7 @@ export class AppError extends Error {
     this.params = params;
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.reason = reason;
   }
 
   get status(): Status {

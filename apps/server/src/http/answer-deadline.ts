@@ -19,7 +19,7 @@ export function registerAnswerDeadline(app: App, answerWithinMs: number): void {
     const control = new AbortController();
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
-      reply.send(new AppError("too_slow", { retryAfterSeconds: RETRY_SECONDS }));
+      reply.send(new AppError("too_slow", { reason: "deadline", retryAfterSeconds: RETRY_SECONDS }));
       control.abort();
     }, answerWithinMs);
     timer.unref();

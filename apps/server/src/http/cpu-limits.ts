@@ -46,7 +46,7 @@ export function registerCpuLimits(app: App, { limits, counter, metrics }: CpuLim
     if (!allowance || !context) return;
     const { holder, key, maxMs } = allowance;
     const { count, resetMs } = await counter.hit(key, HOUR_MS, 0);
-    if (count >= maxMs) throw createTooManyRequestsError(resetMs);
+    if (count >= maxMs) throw createTooManyRequestsError(resetMs, "cpu");
     context.chargeCpu = (cpuMs) => {
       metrics.computationCpu.inc({ holder }, cpuMs / 1000);
       void counter.hit(key, HOUR_MS, Math.ceil(cpuMs)).catch(() => undefined);

@@ -54,6 +54,7 @@ export function toAppError(thrown: unknown): AppError {
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = error;
   reply.errorCode = error.code;
+  reply.refusalReason = error.reason;
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
   if (status === 401) reply.header("www-authenticate", "Bearer");
   const body = JSON.stringify(presentError(error, request.id, resolveLanguage(request)));

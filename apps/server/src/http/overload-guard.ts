@@ -43,7 +43,7 @@ function registerLateRefusal(app: App, { eventLoopDelayMs, startUpMs }: RequestL
     if (request.routeOptions.config.unlimited === true || performance.now() - started < startUpMs) return;
     const { lowPriority } = request.routeOptions.config;
     const maxDelayMs = lowPriority === true ? eventLoopDelayMs * LOW_PRIORITY_SHARE : eventLoopDelayMs;
-    if (loop.lateMs() > maxDelayMs) throw createOverloadError();
+    if (loop.lateMs() > maxDelayMs) throw createOverloadError("lateness");
   });
 }
 
@@ -58,7 +58,8 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
   app.addHook("onRequest", async (request) => {
     const { computes, lowPriority } = request.routeOptions.config;
     if (computes !== true) return;
-    if (slots.isFull() || (lowPriority === true && slots.isShareTaken(LOW_PRIORITY_SHARE))) throw createOverloadError();
+    if (slots.isFull() || (lowPriority === true && slots.isShareTaken(LOW_PRIORITY_SHARE)))
+      throw createOverloadError("slots");
   });
   app.addHook("preHandler", (request, reply, done) => {
     const control = new AbortController();
@@ -71,7 +72,7 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
     const { computes, lowPriority } = request.routeOptions.config;
     if (computes !== true) return;
     if (lowPriority === true && slots.countOf(identifyHolder(request)) >= MAX_LOW_PRIORITY_OF_HOLDER)
-      throw createTooManyRequestsError(RETRY_MS);
+      throw createTooManyRequestsError(RETRY_MS, "share");
     slotsByRequest.set(request, acquireSlot());
     await yieldToEventLoop();
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { Stopwatch } from "../time/clock.ts";
-import { AppError } from "../errors/app-error.ts";
+import { AppError, type RefusalReason } from "../errors/app-error.ts";
 
 export interface Limit {
   readonly max: number;
@@ -22,8 +22,8 @@ export interface RateLimitCounter {
   reset(key: string): Promise<void>;
 }
 
-export const createTooManyRequestsError = (resetMs: number): AppError =>
-  new AppError("too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
+export const createTooManyRequestsError = (resetMs: number, reason: RefusalReason = "rate"): AppError =>
+  new AppError("too_many_requests", { reason, retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
 
 /** @throws AppError 429 with Retry-After */
 export async function enforceLimit(counter: RateLimitCounter, key: string, { max, windowMs }: Limit): Promise<void> {

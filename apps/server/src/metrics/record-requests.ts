@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { RefusalReason } from "../errors/app-error.ts";
 import type { App } from "../http/fastify-app-type.ts";
 import type { ServerMetrics } from "./server-metrics.ts";
 
@@ -34,8 +35,9 @@ export function registerRequestMetrics(app: App, metrics: ServerMetrics): void {
     const labels = { method: request.method, route: nameRoute(request) };
     metrics.requests.inc({ ...labels, status: reply.statusCode });
     metrics.latency.observe(labels, reply.elapsedTime / 1_000);
-    if (REFUSALS.includes(reply.statusCode))
-      metrics.refusals.inc({ status: reply.statusCode, code: reply.errorCode ?? "none" });
+    if (!REFUSALS.includes(reply.statusCode)) return;
+    const { statusCode: status, errorCode: code = "none", refusalReason: reason = "none" } = reply;
+    metrics.refusals.inc({ status, code, reason });
   });
   app.server.on("drop", () => metrics.droppedConnections.inc());
   recordLoopDelay(app, metrics);
@@ -45,5 +47,7 @@ declare module "fastify" {
   interface FastifyReply {
     /** The code of the error that is sent. */
     errorCode?: string;
+    /** Why the request is refused, if the error says it. */
+    refusalReason?: RefusalReason | undefined;
   }
 }

@@ -27,8 +27,8 @@ export function createServerMetrics() {
     }),
     refusals: new Counter({
       name: "lagna_http_refusals_total",
-      help: "Requests refused with 429 or 503, by the code of the error",
-      labelNames: ["status", "code"],
+      help: "Requests refused with 429 or 503, by the code of the error and the reason: which limit or queue refused them",
+      labelNames: ["status", "code", "reason"],
       registers,
     }),
     computationCpu: new Counter({

@@ -26,7 +26,7 @@ function createAsker(): {
         const id = (lastId += 1);
         const giveUp = setTimeout(() => {
           waiting.delete(id);
-          reject(createOverloadError(new Error("the supervisor did not answer")));
+          reject(createOverloadError("queue", new Error("the supervisor did not answer")));
         }, ANSWER_MS);
         waiting.set(id, (answer) => {
           clearTimeout(giveUp);

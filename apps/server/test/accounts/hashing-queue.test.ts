@@ -13,7 +13,7 @@ test("runs two at a time, the rest in order, and refuses with 503 beyond a hundr
     });
   const results = Array.from({ length: 102 }, (_, number) => work(number));
   const settled = Promise.allSettled(results);
-  await expect(work(102)).rejects.toMatchObject({ code: "sign_in_busy", retryAfterSeconds: 5 });
+  await expect(work(102)).rejects.toMatchObject({ code: "sign_in_busy", reason: "queue", retryAfterSeconds: 5 });
   expect(started).toEqual([0, 1]);
   for (let ended = 0; ended < 102; ended += 1) {
     await expect.poll(() => ends.length).toBeGreaterThan(ended);

@@ -108,7 +108,12 @@ test.each(["crash", "exhaustMemory"])("%s: the request is refused, and the pool 
   open({ maxHeapMb: 32 });
   const crashed = pool.run("long", name, {});
   const waiting = add();
-  await expect(crashed).rejects.toMatchObject({ code: "overloaded", status: 503, retryAfterSeconds: 5 });
+  await expect(crashed).rejects.toMatchObject({
+    code: "overloaded",
+    reason: "thread",
+    status: 503,
+    retryAfterSeconds: 5,
+  });
   expect(await waiting).toMatchObject({ sum: 5 });
 });
 

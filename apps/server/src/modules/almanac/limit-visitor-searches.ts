@@ -13,8 +13,8 @@ const RETRY_MS = 5000;
 export function createVisitorSearchLimit(maxTogether = MAX_TOGETHER) {
   const searching = new Set<string>();
   return async <Result>(address: string, search: () => Promise<Result>): Promise<Result> => {
-    if (searching.has(address)) throw createTooManyRequestsError(RETRY_MS);
-    if (searching.size >= maxTogether) throw createOverloadError();
+    if (searching.has(address)) throw createTooManyRequestsError(RETRY_MS, "share");
+    if (searching.size >= maxTogether) throw createOverloadError("slots");
     searching.add(address);
     try {
       return await search();

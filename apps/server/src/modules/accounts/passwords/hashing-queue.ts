@@ -13,5 +13,5 @@ const MAX_WAITING = 100;
 export const runQueuedHash = createConcurrencyLimit({
   max: MAX_CONCURRENT_HASHES,
   maxWaiting: MAX_WAITING,
-  createFullError: () => new AppError("sign_in_busy", { retryAfterSeconds: 5 }),
+  createFullError: () => new AppError("sign_in_busy", { reason: "queue", retryAfterSeconds: 5 }),
 });
