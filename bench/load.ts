@@ -3,11 +3,13 @@ import { parseArgs } from "node:util";
 import { stopServers } from "../apps/server/test/start-server.ts";
 import { measureAttacks } from "./load/attacks.ts";
 import { measureConnections } from "./load/connections.ts";
+import { measureCosts } from "./load/costs.ts";
 import type { LoadPart } from "./load/load-part.ts";
 import { measureMemory } from "./load/memory.ts";
 import { measureNginx } from "./load/nginx.ts";
 import { measureProcesses } from "./load/processes.ts";
 import { measureRollingRestart } from "./load/rolling.ts";
+import { measureRowSizes } from "./load/row-sizes.ts";
 import { measureStreams } from "./load/streams.ts";
 import { measureUncertainBirths } from "./load/uncertain-births.ts";
 
@@ -23,6 +25,8 @@ const PARTS: Readonly<Record<string, LoadPart>> = {
   rolling: measureRollingRestart,
   streams: measureStreams,
   nginx: measureNginx,
+  costs: measureCosts,
+  rows: measureRowSizes,
   births: measureUncertainBirths,
   memory: measureMemory,
 };

@@ -59,6 +59,11 @@ const CHECKS: Check[] = [
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "messages", command: ["node", "tools/check-messages.ts"] },
   { name: "coverage of the specification", command: ["node", "tools/check-spec-coverage.ts"] },
+  {
+    name: "figures of docs/capacity.md",
+    command: ["node", "tools/check-capacity.ts"],
+    fixCommand: "node tools/check-capacity.ts --write",
+  },
   { name: "format", command: ["oxfmt", "--check"], fixCommand: "npm run format" },
 ];
 
