@@ -103,3 +103,22 @@ test.each([
   const response = await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } });
   expect(response.json<ChatAskResponse>().answer).toMatch(text);
 });
+
+test("another town after the moonrise of a fast is asked for the same day", async () => {
+  const { token } = owner;
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const say = async (question: string): Promise<string> =>
+    (await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } })).json<ChatAskResponse>().answer;
+  expect(await say("karva chauth pe chand rohtak me kab niklega, biwi puch rahi")).toMatch(/18 October 2027.*19:32/);
+  expect(await say("aur leh me?")).toMatch(/Leh.*18 October 2027/);
+});
+
+test("who can read what is written is said, whoever they are to the writer", async () => {
+  const { token } = owner;
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id: id } = started.json<ChatStartResponse>();
+  const question = "ye jo mai likhta hu mere office wale dekh to nahi sakte na";
+  const response = await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } });
+  expect(response.json<ChatAskResponse>().answer).toMatch(/privacy wale panne/);
+});

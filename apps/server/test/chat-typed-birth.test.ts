@@ -438,6 +438,10 @@ describe("a birth among other words", () => {
       "Bride side sent her janampatri with 'balance of Shukra 11y 4m'. Can you verify for 5 Jan 1999, 9:20 pm, Makrana?",
       /5 January 1999, 9:20 pm, Makrana \(Rajasthan\)/,
     ],
+    ["heyy can u do horoscope for scorpios, im nov 3rd 2005", /3 November 2005/],
+    ["my bestie is 18 jan 2006 1.20 am from thane", /^Your friend: 18 January 2006/],
+    ["ok my wife made me install this. 11/03/1986, 5:52 am, Trichy. me, not her", /^Your birth: 11 March 1986/],
+    ["born 2 feb 1990, 11.05 am Pala", /cannot find the place “Pala”|which town/i],
     // Where one works or lives is not where one was born, whatever stands beside it.
     ["mera janam 15-8-1991 sham 4.45 azamgarh up, mumbai me ola chalata hu", /Azamgarh \(Uttar Pradesh\)/],
     ["जन्म 15 अगस्त 1988, दोपहर 3 बजे, आरा। पार्लर है मेरा पटना में", /Arrah \(Bihar\)/],
@@ -496,6 +500,17 @@ describe("a birth among other words", () => {
     expect((await say("yes")).opened_birth).toMatchObject({ city: "Jaipur, Rajasthan", year: 1990 });
   });
 
+  test("is no date on which someone passed away", async () => {
+    const { sayAll } = await talk([]);
+    const [, shraddha = "", own = ""] = await sayAll(
+      "मेरे पति को गुज़रे चार साल होने को आए, मन नहीं लगता किसी काम में",
+      "उनका श्राद्ध किस तिथि को करना चाहिए, 8 जनवरी 2023 को गए थे",
+      "मेरा जन्म 1965 का है, तारीख 19 अगस्त, समय मालूम नहीं, बीकानेर",
+    );
+    expect(shraddha).toMatch(/8 जनवरी 2023 को तिथि/);
+    expect(own).toMatch(/19 अगस्त 1965/);
+  });
+
   test("of a newcomer who tells their name is their own", async () => {
     const { sayAll } = await talk([]);
     const [read = "", children = "", dosha = ""] = await sayAll(
@@ -536,6 +551,16 @@ describe("a birth among other words", () => {
       "पति शराब में सब उड़ा देता है, छोड़ दूँ क्या उसको",
     );
     expect(husband).not.toMatch(/12 अगस्त 2024/);
+  });
+
+  test.each([
+    ["अब मेरी कुंडली पर वापस आइए, ये साल मेरा कैसा है", /2026/],
+    ["ok back to my chart, when will I marry", /2027/],
+  ])("of another person is left by who returns to their own and asks on: %s", async (message, text) => {
+    const { sayAll } = await talk();
+    const [, , answer = ""] = await sayAll("my sister 8 Aug 1999, 2:35 pm, Dhamtari", "is she manglik?", message);
+    expect(answer).toMatch(text);
+    expect(answer).not.toMatch(/sister|बहन|behen/);
   });
 
   test("waits for no question where the writer only greeted", async () => {

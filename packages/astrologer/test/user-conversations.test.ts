@@ -94,6 +94,13 @@ describe("questions in technical terms", () => {
   });
 });
 
+test("two houses that are compared by bhava bala and bindus are checked", () => {
+  const text =
+    "Your 11th house is stronger than your 10th house: bhava bala 10.10 against 7.08 rupas, and 33 against 0 sarva bindus.";
+  const { sentences } = verify(chartOf(0), text);
+  expect(sentences).toHaveLength(1);
+});
+
 describe("what goes on from an answer", () => {
   test.each([
     ["the list is asked for after one of it", ["gajkesari yog hai?", "aur kaun kaun se yog hain"], /Bheri, Sarasvati/],

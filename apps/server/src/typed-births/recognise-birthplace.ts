@@ -65,6 +65,14 @@ function findEverydaySpan(
   return areEveryday && !places.some((place) => mayBeMeant(place, words, segment, home)) ? span : null;
 }
 
+/** Abroad a town that is named without its country must be so large: Pala of Kerala is hardly the one in Chad. */
+const MIN_POPULATION_ALONE_ABROAD = 100_000;
+const isUnlikelyAbroad = (found: FoundPlace, home: readonly string[]): boolean =>
+  found.kind === "one" &&
+  found.spans.length === 1 &&
+  !home.includes(found.place.countryCode) &&
+  found.place.population < MIN_POPULATION_ALONE_ABROAD;
+
 const excludeSpan = (segments: readonly MessageSegment[], span: WordSpan): MessageSegment[] =>
   segments.map((segment, index) => ({
     ...segment,
@@ -88,7 +96,10 @@ export function createBirthplaceRecogniser({ recognisePlaces }: Recogniser): Rec
         segments = excludeSpan(segments, span);
         found = await recognisePlaces(segments, home);
       }
-      return found;
+      if (found === "preparing" || found.kind === "none" || !isUnlikelyAbroad(found, home)) return found;
+      const [span] = found.spans;
+      const words = span ? getWords(segments, span) : [];
+      return { kind: "none", written: words.map(({ text }) => text).join(" ") };
     },
   };
 }

@@ -155,7 +155,7 @@ function parseRelativeYearOrMonth(text: string, { year, month }: CalendarDay): D
       text,
     )
       ? 1
-      : /\b(?:this|current|is|iss)\s*(?:year|saal|sal|varsh|yr)\b|इस\s*(?:साल|वर्ष)/iu.test(text)
+      : /\b(?:this|current|is|iss|yeh?)\s*(?:year|saal|sal|varsh|yr)\b|(?:इस|ये|यह)\s*(?:साल|वर्ष)/iu.test(text)
         ? 0
         : LAST_YEAR.test(text) && !FUTURE_PATTERN.test(text)
           ? -1

@@ -24,6 +24,9 @@ const SURE_AGAINST_TOPIC: Readonly<Partial<Record<AskFamily, number>>> = { app: 
 
 /** In a talk a matter is less often asked for in its words: "and if I ask more, does it cost money". */
 const SURE_IN_TALK = 0.9;
+/** Who reads what is written may be people of any matter of life: "my office people cannot see this, can they". */
+const OBJECTS_OF_ANY_MATTER: ReadonlySet<AskObjectId> = new Set(["privacy", "deletion", "share_or_print", "identity"]);
+const SURE_OF_ANY_MATTER = 0.75;
 
 /** The same for the objects of the family of what is told and said in courtesy, together. */
 const SURE_PERSON_PROBABILITY = 0.65;
@@ -102,7 +105,8 @@ function findSureObject(
   if (careful === undefined)
     return best.probability >= getLeastProbability(text, best.object, turns) ? best.object : null;
   // "College ki fees kitni hogi" names a matter of life, so the price of the product is hardly meant.
-  const sure = turns.length > 0 ? SURE_IN_TALK : (SURE_AGAINST_TOPIC[family] ?? 0);
+  const ofTopic = turns.length > 0 ? SURE_IN_TALK : (SURE_AGAINST_TOPIC[family] ?? 0);
+  const sure = OBJECTS_OF_ANY_MATTER.has(best.object) ? SURE_OF_ANY_MATTER : ofTopic;
   const isElsewhere = topics.length > 0 && best.probability < sure;
   return best.probability >= careful && !isElsewhere ? best.object : null;
 }

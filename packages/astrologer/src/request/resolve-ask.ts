@@ -75,7 +75,9 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
   const earlier = listEarlierAsks(turns, ASK_OBJECTS[object].family);
   const [last] = earlier;
   const { slots } = ASK_OBJECTS[object] as AskObject;
-  const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text);
+  // "And in Leh?", after the moonrise of Karva Chauth, is of that day too.
+  const isSameOfDay = last?.object === object && !namesTime(text);
+  const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text) || isSameOfDay;
   const almanacTerms = findAlmanacTerms(text);
   const calendarTerms = findCalendarTerms(text);
   const festivals = findNamedFestival(text)?.ids ?? [];

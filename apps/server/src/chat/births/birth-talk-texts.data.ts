@@ -149,7 +149,7 @@ export const OPENED_FOLLOW_UPS = {
 /** Words of messages that only ask to return to the writer's own chart: at least one of the first, and any of both. */
 export const OWN_CHART_WORDS = [
   "my|mine|mera|meri|mere|apni|apna|मेरा|मेरी|मेरे|अपनी|अपना",
-  "own|back|to|and|now|chart|kundli|kundali|horoscope|ok|please|about|me|ab|phir|wapas|par|pe|ki|ka|dekho|kholo|batao|कुंडली|अब|फिर|वापस|पर|की|का|देखो|खोलो|बताओ",
+  "own|back|to|and|now|chart|kundli|kundali|horoscope|ok|please|about|me|ab|phir|wapas|par|pe|ki|ka|dekho|dekhiye|kholo|batao|aao|aaiye|aate|hain|hai|lautiye|lauto|chalo|chaliye|come|let|us|return|go|कुंडली|अब|फिर|वापस|पर|की|का|देखो|देखिए|खोलो|बताओ|आओ|आइए|आते|हैं|है|लौटिए|लौटो|चलो|चलिए",
 ] as const;
 
 /**

@@ -35,6 +35,16 @@ const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|�
 const PRONOUN_BEFORE_DATE =
   /(?<![\p{L}\p{M}])(?:his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|[उइ]सक[ाीे]|[उइ]नक[ाीे])\s+(?:[^\s\d]+\s+){0,4}\d/iu;
 
+const DATE_OF_BIRTH = /\d/u;
+const MAX_WORDS_BEFORE_DATE = 6;
+/** "My bestie is 18 Jan 2006", "meri behen ka 8 Aug": the relation stands right before the date, in its sentence. */
+function findRelationBeforeDate(text: string): string | null {
+  const sentence = text.split(/(?<=[.;!?।\n])\s+/u).find((one) => DATE_OF_BIRTH.test(one)) ?? "";
+  const before = sentence.slice(0, sentence.search(DATE_OF_BIRTH)).trim();
+  const words = before.split(/\s+/u);
+  return words.length <= MAX_WORDS_BEFORE_DATE && OF_MINE.test(before) ? nameRelation(before) : null;
+}
+
 /** Ranks and courtesies that stand before a name, or for one: "Retd. station master". */
 const TITLE =
   /^(?:retd|retired|ex|dr|mr|mrs|ms|er|adv|prof|capt|col|maj|lt|ca|shri|shree|sri|smt|श्री|श्रीमती|डॉ|प्रो)\.?$/iu;
@@ -85,7 +95,11 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
   const name = getOwnName(typed);
   const isOfPronoun = PRONOUN_BEFORE_DATE.test(text);
   // "Shall I take it in my wife's name? Hers is 19/09/1985"
-  const relation = typed.relation ?? findStatedRelation(text) ?? (isOfPronoun ? nameRelation(text) : null);
+  const relation =
+    typed.relation ??
+    findStatedRelation(text) ??
+    findRelationBeforeDate(text) ??
+    (isOfPronoun ? nameRelation(text) : null);
   if (typed.isOwn && relation === null && !isOfPronoun) return { name, isOwn: true, relation: null };
   // What was taken for a name is what they tell of themselves: "retired patwari here".
   const isOfOther = isOfPronoun || namesOtherByPronoun(understanding.question);

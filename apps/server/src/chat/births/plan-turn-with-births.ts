@@ -66,7 +66,12 @@ function findMeant(
 }
 
 /** The material with the typed births as charts that a question may refer to; the writer's own is that of the conversation. */
-function addTypedCharts(material: TurnMaterial, births: ConversationBirths, opened?: TypedChart): TurnMaterial {
+function addTypedCharts(
+  material: TurnMaterial,
+  births: ConversationBirths,
+  opened?: TypedChart,
+  returnsToOwn = false,
+): TurnMaterial {
   const { language } = material.understanding.question;
   const { charts, pair } = births;
   if (charts.length === 0) return material;
@@ -84,7 +89,9 @@ function addTypedCharts(material: TurnMaterial, births: ConversationBirths, open
       charts: [...charts.map((chart) => toSavedChart(chart, language)), ...others],
       current: own?.id ?? known.current,
       pair,
-      opened: opened?.id ?? findMeant(material.understanding, known.charts, charts),
+      opened: returnsToOwn
+        ? (own?.id ?? known.current ?? undefined)
+        : (opened?.id ?? findMeant(material.understanding, known.charts, charts)),
       findBirth: async (id) => {
         const typed = charts.find((chart) => chart.id === id);
         return typed ? nameBirth(typed, language) : known.findBirth(id);
@@ -138,10 +145,10 @@ function planReply({ understanding }: TurnMaterial, reply: BirthReply): TurnPlan
 export function createTurnPlannerWithBirths(planTurn: PlanTurn, talkAboutBirth: TalkAboutBirth): PlanTurn {
   /** Answers what was asked together with a birth, after saying that its chart is open. */
   async function planOpened(material: TurnMaterial, reply: BirthReply, question: string): Promise<TurnPlan> {
-    const { births, language, texts, opened } = reply;
+    const { births, language, texts, opened, returnsToOwn } = reply;
     const understanding = inLanguage(understand(question, material.understanding.turns, language), language);
     const plan = removeMadeUpName(
-      await planTurn(addTypedCharts({ ...material, understanding }, births, opened)),
+      await planTurn(addTypedCharts({ ...material, understanding }, births, opened, returnsToOwn)),
       births,
     );
     return { ...plan, introduction: texts, births, ...offerOpened(opened) };

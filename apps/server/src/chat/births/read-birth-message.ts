@@ -1,4 +1,4 @@
-import { asksOfChart, isRequest, type Question, understand } from "@lagna/astrologer";
+import { asksFor, asksOfChart, isRequest, type Question, understand } from "@lagna/astrologer";
 import {
   countDates,
   hasBirthYearOutside,
@@ -91,11 +91,16 @@ function readSeveral({ birth, question }: SeparatedText, { today }: ReadingConte
   return future ? { kind: "future", read: future.read } : { kind: "several", ...split, question };
 }
 
+const SELF_BEFORE_DATE =
+  /(?<!\p{L})(?:i['’]?m|i am|(?:my )?(?:dob|bday|birthday|birth ?date)(?: is)?|born)(?:\s+on)?[\s:]+(?:\p{L}{3,9}\s+)?\d/iu;
+
 /** A whole birth with its time among many other words, which are asked beside it if they ask anything. */
-function readCutOut({ birth, question }: SeparatedText, { today }: ReadingContext): ReadBirth | null {
+function readCutOut({ birth, question }: SeparatedText, { today, hasChart }: ReadingContext): ReadBirth | null {
   const cut = cutOutBirth(birth);
   const whole = cut && parseBirth(cut.birth, today.getUTCFullYear(), true);
-  if (!cut || !whole || !isTimed(whole) || isFuture(whole, today)) return null;
+  // A newcomer may tell the day first: "can you do Scorpios, I'm Nov 3rd 2005".
+  const isEnough = whole !== null && (isTimed(whole) || (!hasChart && SELF_BEFORE_DATE.test(birth)));
+  if (!cut || !isEnough || isFuture(whole, today)) return null;
   if (countDates(cut.birth, today.getUTCFullYear()) > 1) return null;
   const asked = question ?? (cut.question !== null && isRequest(understand(cut.question)) ? cut.question : null);
   return { kind: "birth", read: whole, whole, text: cut.birth, question: asked };
@@ -125,6 +130,8 @@ export function readBirthMessage(text: string, context: ReadingContext): BirthRe
   const { question, awaiting, hasChart, today } = context;
   // "If I had been born at seven" supposes, and tells no birth.
   if (question.form === "if" || text.length > MAX_LETTERS) return null;
+  // "His shraddha? He passed away on 8 January 2023": the date is that of a death.
+  if (!speaksOfBirth(text) && asksFor({ question, turns: [] }, "lunar_anniversary")) return null;
   const thisYear = today.getUTCFullYear();
   const isExpected = awaiting !== null || !hasChart;
   const mayTell = isExpected || speaksOfBirth(text) || hasDate(text, thisYear);

@@ -6,6 +6,7 @@ import {
   readPerson,
   understand,
 } from "@lagna/astrologer";
+import { hasDate } from "../../typed-births/birth-text/parse-birth.ts";
 import { FIRST_TYPED_YEAR } from "../../typed-births/birth-text/parse-date.ts";
 import { cutOutBirth } from "../../typed-births/birth-text/separate-question.ts";
 import { NO_DATE } from "../../typed-births/birth-text/parse-partial-date.ts";
@@ -32,6 +33,12 @@ const [OWN, BESIDE_OWN] = OWN_CHART_WORDS.map((words) => new Set(words.split("|"
 function returnsToOwn(text: string): boolean {
   const words = normaliseWords(text).split(" ");
   return words.some((word) => OWN.has(word)) && words.every((word) => OWN.has(word) || BESIDE_OWN.has(word));
+}
+
+/** "Now back to my chart, how is this year for me": what is asked after the return; null if the message does not begin with one. */
+function splitReturn(text: string): string | null {
+  const [, first = "", rest = ""] = /^([^,।.;:—–-]+)[,।.;:—–-]+\s*(.{4,})$/su.exec(text.trim()) ?? [];
+  return returnsToOwn(first) ? rest : null;
 }
 
 /** Says how a chart is saved; the page shows the button to do so with that answer. */
@@ -211,9 +218,12 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const { text, understanding, births, hasChart } = message;
     const { question } = understanding;
     if (question.danger?.isClear || isInDangerBeside(text)) return keepSilently(message);
-    if (returnsToOwn(text) && hasChart && births.charts.some(({ isOwn }) => !isOwn)) {
+    if (hasChart && births.charts.some(({ isOwn }) => !isOwn)) {
       const language = chooseBirthLanguage(message);
-      return { births, language, texts: [BIRTH_TALK_TEXTS.back_to_own[language]], followUps: [], returnsToOwn: true };
+      const replied = { births, language, followUps: [], returnsToOwn: true } as const;
+      const asked = hasDate(text, clock().getUTCFullYear()) ? null : splitReturn(text);
+      if (asked !== null) return { ...replied, texts: [], question: asked };
+      if (returnsToOwn(text)) return { ...replied, texts: [BIRTH_TALK_TEXTS.back_to_own[language]] };
     }
     const toSave = findChartToSave(text, births.charts, understanding.turns);
     if (toSave) return offerToSave(toSave, message);

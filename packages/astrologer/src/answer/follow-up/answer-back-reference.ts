@@ -75,7 +75,7 @@ function answerForSelf(turn: AnswerContext): AnswerDraft | null {
   const { question, previousTurns, questionOf, phrasePicker } = turn;
   const last = previousTurns.at(-1);
   if (!last || !findReferenceKeywords(question.text).has("self")) return null;
-  if (!hasOnlyReferenceKeywords(question.text, ["self", "filler"])) return null;
+  if (turn.time !== null || !hasOnlyReferenceKeywords(question.text, ["self", "filler"])) return null;
   const before = questionOf(last);
   const topic = before.topics[0] ?? before.acts[0]?.topic ?? undefined;
   if (before.person === "self" || topic === undefined) return null;

@@ -82,11 +82,15 @@ function findPlacesOfFigure(context: ClauseContext, cue: SyntaxNode, number: Syn
   return [house, sign].filter((node) => node !== undefined);
 }
 
+const isHouseNumber = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 12;
+
 function pushBindus(context: ClaimDraft, cue: SyntaxNode, number: SyntaxNode, places: readonly SyntaxNode[]): void {
   const { truth } = context;
   const { view } = truth.factContext;
   const sign = places.find(({ tag }) => tag === "rashi");
   const house = places.find(({ tag }) => tag !== "rashi");
+  // "The 7th and 0 …": a figure that stands where a house would is none.
+  if (house && !isHouseNumber(Number(house.value))) return;
   const isSarvashtakavarga =
     contextHasTag(context, "sav") &&
     !context.nodes.some(({ word }) => /^(own|bhinna|bhinnashtakavarga|bav)$/.test(word)) &&
