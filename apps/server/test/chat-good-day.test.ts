@@ -114,7 +114,7 @@ test("another town after the moonrise of a fast is asked for the same day", asyn
   expect(await say("aur leh me?")).toMatch(/Leh.*18 October 2027/);
 });
 
-test("who can read what is written is said, whoever they are to the writer", async () => {
+test("who can read what is written is said, also where the words name work", async () => {
   const { token } = owner;
   const started = await people.call("POST", "/chat/start", { token, body: {} });
   const { chat_id: id } = started.json<ChatStartResponse>();

@@ -527,7 +527,7 @@ describe("a birth among other words", () => {
     ["इनकी साढ़ेसाती तो नहीं चल रही? इनका जन्म 11 जनवरी 1985, शाम 7:15, कानपुर", "Kanpur"],
     ["uska 7 dec 1995, raat 9.40, ujjain. mera to hai hi aapke paas, milan karo", "Ujjain"],
     ["wife ke naam pe lu to? uska 19/09/1985 subah 7 baje Gondal", "Gondal"],
-  ])("is that of the person whom the pronoun before it means: %s", async (message, town) => {
+  ])("is that of the person the pronoun before it refers to: %s", async (message, town) => {
     const { say } = await talk();
     const { answer } = await say(message);
     expect(answer).toContain(town);

@@ -31,7 +31,7 @@ const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
 /** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
 const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
 
-/** "Uska 7 dec 1995", "इनका जन्म 11 जनवरी", "her dob 4 sep": the birth is that of the person whom the pronoun means. */
+/** "Uska 7 dec 1995", "इनका जन्म 11 जनवरी", "her dob 4 sep": the birth of the person the pronoun refers to. */
 const PRONOUN_BEFORE_DATE =
   /(?<![\p{L}\p{M}])(?:his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|[उइ]सक[ाीे]|[उइ]नक[ाीे])\s+(?:[^\s\d]+\s+){0,4}\d/iu;
 

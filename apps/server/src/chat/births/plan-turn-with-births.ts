@@ -2,7 +2,6 @@ import {
   type AnswerLanguage,
   createTalkAnswer,
   findChartOfTalk,
-  findRelation,
   namesOtherByPronoun,
   readPerson,
   type SavedChart,
@@ -57,9 +56,6 @@ function findMeant(
   const ofRole = others.filter(({ role }) => role !== undefined);
   const named = findMeantBirth(question.text, ofRole);
   if (named !== null) return ofRole[named]?.id;
-  // "My husband drinks, shall I leave him", after a child's chart, is of the writer's husband.
-  const relation = findRelation(question.text);
-  if (relation !== null && !others.some((other) => other.relation === relation.id)) return undefined;
   if (!namesOtherByPronoun(question) && readPerson(understanding)?.relation !== null) return undefined;
   const ids = new Set([...known, ...others].map(({ id }) => id));
   return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? (others.at(-1) ?? typed.at(-1))?.id;
