@@ -52,6 +52,21 @@ describe("figures of another program", () => {
     expect(best).not.toHaveProperty("clock");
   });
 
+  test("are compared with the birth's own settings first, with the difference of each", async () => {
+    const settings = { ayanamsa: "raman" } as const;
+    const seen = (await shown({ ...BIRTH, settings })).slice(0, 2);
+    const ask = async (own: MatchRequest["birth"]["settings"]) => {
+      const answer = await api.post("/kundli/match", { birth: { ...BIRTH, ...(own && { settings: own }) }, seen });
+      return matchResponseSchema.parse(answer.json()).own;
+    };
+    expect(await ask(settings)).toMatchObject({ agrees: [{ what: "lagna" }, { what: "moon" }], differs: [] });
+    const { agrees, differs } = await ask(undefined);
+    expect(agrees).toEqual([]);
+    // Raman's ayanamsa is less than Lahiri's by 1°27′, so that ours are less than those of the other program.
+    for (const { by } of differs) expect(by).toBeCloseTo(-1.44, 1);
+    expect(differs.map(({ what }) => what)).toEqual(["lagna", "moon"]);
+  });
+
   test("match without changes if the birth has those settings", async () => {
     const settings = { preset: "jagannatha_hora" } as const;
     const birth = { ...BIRTH, settings };
@@ -81,7 +96,9 @@ describe("figures of another program", () => {
     const wrong = seen.map((figure) => (figure.what === "moon" ? { ...figure, value: "1 Ar 00 00" } : figure));
     const [best] = await candidates({ birth: BIRTH, seen: wrong });
     expect(best?.settings).toEqual({});
-    expect(best?.differs).toEqual([{ index: 1, what: "moon", seen: "1 Ar 00 00", ours: expect.any(Number) }]);
+    expect(best?.differs).toEqual([
+      { index: 1, what: "moon", seen: "1 Ar 00 00", ours: expect.any(Number), by: expect.any(Number) },
+    ]);
   });
 });
 

@@ -66,7 +66,9 @@ export { computeNatureOfNativity } from "./relation/section.ts";
 export { computeDignities } from "./relation/dignity.ts";
 export { findEffectiveLord, findStrongerGraha, findStrongerRashi, type Placement } from "./relation/find-stronger.ts";
 export {
+  compareWithOwnSettings,
   findMatchingSettings,
+  type OwnFigures,
   type SettingsCandidate,
   type SettingsSearch,
   findMatchingSettingsInSteps,

@@ -60,11 +60,15 @@ const figure = z.object({
   seen: z.string(),
   /** Our value: degrees, or a time of day or date by the clock of the birth; `null` if there is none. */
   ours: z.union([z.number(), z.string()]).nullable(),
+  /** Our value minus the given one: degrees, or seconds for a sunrise or a dasha; `null` if there is none of ours. */
+  by: z.number().nullable(),
 });
 
 export const matchResponseSchema = z.object({
   status: z.literal("success"),
   birth: kundliCoreFields.birth,
+  /** With the birth's own settings, place and clock, before any change. */
+  own: z.object({ agrees: z.array(figure), differs: z.array(figure) }),
   /** Most likely first, at most five. */
   candidates: z.array(
     z.object({

@@ -281,6 +281,23 @@ export const findMatchingSettings = <Reading extends ClockReading>(
   search: SettingsSearch<Reading>,
 ): SettingsCandidate<Reading>[] => runAllSteps(findMatchingSettingsInSteps(ephemeris, search));
 
+/** How the figures compare with ours under the user's current settings, with our reading of the clock and our place. */
+export type OwnFigures = Pick<SettingsCandidate, "fit" | "computedFigures">;
+
+/**
+ * Compares the figures with those of the user's current settings, before any change.
+ * @throws RangeError for a birth outside the range of the ephemeris; SettingsError for unknown settings
+ */
+export function compareWithOwnSettings(ephemeris: Ephemeris, search: SettingsSearch): OwnFigures {
+  const userSettings = resolveSettings(search.settings);
+  const ownReading = { ...search, clocks: [search.clocks[0]], places: [search.places[0]] } as const;
+  for (const { choice, computedFigures } of enumerateSettings(ephemeris, ownReading, userSettings)) {
+    if (listDifferences(choice, userSettings).length === 0)
+      return { computedFigures, fit: measureFit(search.figures, computedFigures) };
+  }
+  throw new RangeError(`no figures for ${search.clocks[0].utcMilliseconds} ms`);
+}
+
 interface RankedCandidate<Reading extends ClockReading> {
   readonly school: SettingsCandidate<Reading>;
   /** Relative to the user's current settings. */

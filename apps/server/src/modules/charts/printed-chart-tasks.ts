@@ -1,11 +1,16 @@
-import { type Ephemeris, findMatchingSettingsInSteps, type SettingsSearch } from "@lagna/jyotish";
+import {
+  compareWithOwnSettings,
+  type Ephemeris,
+  findMatchingSettingsInSteps,
+  type SettingsSearch,
+} from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import type { ClockInterpretation } from "./list-clock-interpretations.ts";
 import { presentSettingsOfPrintedChart, type SettingsOfPrintedChart } from "./presenters/settings-of-printed-chart.ts";
 
 /** Which settings are compared with which figures: plain data, which can be passed to another thread. */
-export interface PrintedChartTask extends Omit<SettingsOfPrintedChart, "schools"> {
+export interface PrintedChartTask extends Omit<SettingsOfPrintedChart, "observed" | "own" | "schools"> {
   readonly search: SettingsSearch<ClockInterpretation>;
   readonly language: Language;
 }
@@ -15,8 +20,11 @@ export function createPrintedChartTasks(ephemeris: Ephemeris) {
   return {
     /** The answer as JSON. */
     *writeMatchingSettings({ search, language, ...printed }: PrintedChartTask) {
+      const own = compareWithOwnSettings(ephemeris, search);
       const schools = yield* findMatchingSettingsInSteps(ephemeris, search);
-      return toJsonBytes(presentSettingsOfPrintedChart({ ...printed, schools }, language));
+      return toJsonBytes(
+        presentSettingsOfPrintedChart({ ...printed, observed: search.figures, own, schools }, language),
+      );
     },
   };
 }

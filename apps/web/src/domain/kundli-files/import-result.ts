@@ -1,5 +1,6 @@
 import { savedKundliCreateSchema } from "@lagna/contract";
 import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
+import type { ProgramFigures } from "./program-figures.ts";
 
 /** Location in a file, shown to the user. */
 export interface SourceLocation {
@@ -16,9 +17,17 @@ export const IMPORT_PROBLEMS = [
   "file_empty",
   "file_columns",
   "file_gone",
+  "file_xml",
   "jhd_short",
   "jhd_number",
   "jhd_minutes",
+  "chtk_short",
+  "record_short",
+  "line_unknown",
+  "toml_syntax",
+  "toml_kind",
+  "toml_version",
+  "toml_value",
   "date",
   "date_missing",
   "time",
@@ -47,12 +56,19 @@ export const IMPORT_WARNINGS = [
   "gender_missing",
   "zone_unread",
   "zone_reversed",
+  "clock_differs",
   "jhd_cut",
 ] as const;
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 
 export type ImportedKundli =
-  | { readonly source: SourceLocation; readonly fields: KundliFields; readonly warnings: readonly ImportWarning[] }
+  | {
+      readonly source: SourceLocation;
+      readonly fields: KundliFields;
+      readonly warnings: readonly ImportWarning[];
+      /** What its program computed, if the file carries it. */
+      readonly figures?: ProgramFigures;
+    }
   | { readonly source: SourceLocation; readonly problem: ImportProblem };
 
 export type ReadableKundli = Extract<ImportedKundli, { fields: KundliFields }>;

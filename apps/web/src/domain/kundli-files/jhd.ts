@@ -33,7 +33,8 @@ const LINES = 18;
 const FLAGS = /^[01]{9}$/;
 /** Stands for blanks within a place name. */
 const BLANK = "^";
-const UNKNOWN = "Unknown";
+/** Stands for a country that is not stated. */
+export const UNKNOWN = "Unknown";
 const GENDERS = { "1": "male", "2": "female" } as const;
 const DAY_SECONDS = 86_400;
 
@@ -67,7 +68,7 @@ const parseTextLine = (text: string | undefined): string => {
 };
 
 /** The coordinates as the place name where the file has none, so that the user can recognise it. */
-const formatCoordinates = (latitude: number, longitude: number): string =>
+export const formatCoordinates = (latitude: number, longitude: number): string =>
   `${Math.abs(latitude).toFixed(2)} ${latitude < 0 ? "S" : "N"}, ${Math.abs(longitude).toFixed(2)} ${longitude < 0 ? "W" : "E"}`;
 
 function parseDateLines(lines: readonly string[]): Pick<KundliFields, "year" | "month" | "day"> {

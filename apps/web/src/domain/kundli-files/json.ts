@@ -1,5 +1,6 @@
 import { ImportError } from "./import-result.ts";
 import { MAX_COLUMNS, type Table } from "./table.ts";
+import { formatTags } from "./tags.ts";
 
 /** Keys under which our export, and the download of all of a user's data, contain their kundlis. */
 const LISTS = ["kundlis", "charts", "data"];
@@ -14,7 +15,7 @@ function findList(value: unknown): unknown[] {
 
 const toCellText = (value: unknown): string => {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join("; ");
+  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return formatTags(value);
   if (typeof value === "string") return value;
   try {
     return JSON.stringify(value);

@@ -5,7 +5,7 @@ import { ImportError } from "./import-result.ts";
 const GENDER_NAMES: Readonly<Record<Gender, readonly string[]>> = {
   male: ["m", "male", "man", "boy", "पुरुष", "पु", "लड़का", "1"],
   female: ["f", "female", "woman", "girl", "स्त्री", "महिला", "लड़की", "2"],
-  other: ["o", "x", "other", "अन्य"],
+  other: ["o", "x", "other", "nonbinary", "non-binary", "third gender", "transgender", "अन्य", "तृतीय लिंग"],
 };
 
 /** Null for unknown values; the user's default for such rows then applies. */

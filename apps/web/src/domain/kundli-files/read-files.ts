@@ -1,9 +1,9 @@
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { parseCsv } from "./csv.ts";
-import { parseJhd } from "./jhd.ts";
 import { parseKundliJson } from "./json.ts";
 import { guessColumnMapping, type ColumnMapping } from "./column-mapping.ts";
 import { type ImportedKundli, ImportError, type UnreadableKundli } from "./import-result.ts";
+import { readProgramFile } from "./program-formats.ts";
 import type { Table } from "./table.ts";
 
 /** Content of the chosen files: kundlis, and tables whose columns the user has to map. */
@@ -20,7 +20,7 @@ interface FileContent {
 const MEGABYTE = 1024 * 1024;
 /** Maximum size. Ten thousand charts take only a few megabytes. */
 const LARGEST_BYTES = 32 * MEGABYTE;
-const TEXT_FILE_PATTERN = /\.(?:jhd|csv|tsv|txt|json)$/i;
+const TEXT_FILE_PATTERN = /\.(?:jhd|aaf|chtk|toml|as|csv|tsv|txt|json)$/i;
 
 /** Byte order marks of UTF-16, which Excel calls Unicode Text. */
 const UTF16_BYTE_ORDER_MARKS = { "\u00FF\u00FE": "utf-16le", "\u00FE\u00FF": "utf-16be" } as const;
@@ -86,9 +86,12 @@ function readSingleFile(file: FileContent): ImportedFiles {
   if (bytes.length > LARGEST_BYTES) throw new ImportError("file_large", name);
   if (/\.zip$/i.test(name) || strFromU8(bytes.subarray(0, 4), true) === "PK\u0003\u0004")
     return mergeResults(unpackArchive(file).map(readSafely));
+  // No description or true sample of Parashara's Light's XML is public, so its fields would be guessed.
+  if (/\.xml$/i.test(name)) throw new ImportError("file_xml", name);
   if (!TEXT_FILE_PATTERN.test(name)) throw new ImportError("file_kind", name);
   const text = decodeText(bytes);
-  if (/\.jhd$/i.test(name)) return { kundlis: [parseJhd(text, name)], tables: [] };
+  const kundlis = readProgramFile(text, name);
+  if (kundlis !== null) return { kundlis, tables: [] };
   const table = /\.json$/i.test(name) ? parseKundliJson(text, name) : parseCsv(text, name);
   return { kundlis: [], tables: [{ table, mapping: guessColumnMapping(table) }] };
 }

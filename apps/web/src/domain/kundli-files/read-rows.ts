@@ -25,6 +25,7 @@ import type { ColumnMapping } from "./column-mapping.ts";
 import { isOffsetSignReversed } from "./utc-offset.ts";
 import { tryRead, type ReadableKundli, type ImportedKundli, type ImportWarning, ImportError } from "./import-result.ts";
 import type { Table } from "./table.ts";
+import { parseTags } from "./tags.ts";
 
 /** What the user has to choose for a table. */
 export interface TableOptions {
@@ -38,10 +39,8 @@ type GetCell = (meaning: ColumnField) => string;
 type ParsedTime = Pick<KundliFields, "hour" | "minute" | "second" | "time_unknown">;
 
 const MAX_LENGTHS = { name: 120, city: 120, country: 120, notes: 4000 } as const;
-const MAX_TAGS = 20;
 /** The same limit as in the form. */
 const MAX_UNCERTAIN_MINUTES = 720;
-const MAX_TAG_LENGTH = 40;
 const TRUE = /^(?:true|yes|1|हाँ)$/i;
 
 function checkLength(text: string, field: keyof typeof MAX_LENGTHS): string {
@@ -119,11 +118,6 @@ function parseClockCells(cells: GetCell, longitude: number | null, warnings: Imp
   if (clockTexts.length > 0 && offset === null && zone === null) warnings.push("zone_unread");
   if (offset !== null && isOffsetSignReversed(offset, longitude)) warnings.push("zone_reversed");
   return { utc_offset: offset, time_zone: zone };
-}
-
-function parseTags(text: string): string[] {
-  const tags = text.split(/[;|,،]/).map((tag) => tag.trim().slice(0, MAX_TAG_LENGTH));
-  return [...new Set(tags.filter((tag) => tag !== ""))].slice(0, MAX_TAGS);
 }
 
 function parseSettings(text: string): SettingsRequest | null {

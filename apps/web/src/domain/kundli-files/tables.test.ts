@@ -204,7 +204,7 @@ const kundli: fc.Arbitrary<KundliFields> = fc
     longitude: fc.integer({ min: -180_000, max: 180_000 }).map((thousandths) => thousandths / 1000),
     utc_offset: fc.constantFrom(null, "+05:30", "-08:00", "+05:21:10"),
     tags: fc.uniqueArray(
-      word.filter((text) => text !== ""),
+      line.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== ""),
       { maxLength: 3 },
     ),
     notes: line,

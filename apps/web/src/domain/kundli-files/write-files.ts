@@ -2,6 +2,7 @@ import { type Zippable, strToU8, zipSync } from "fflate";
 import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
 import { writeCsv } from "./csv.ts";
 import { type LocatedKundli, writeJhd } from "./jhd.ts";
+import { formatTags } from "./tags.ts";
 
 const toText = (value: number | string | null): string => (value === null ? "" : String(value));
 
@@ -24,7 +25,7 @@ const COLUMNS: readonly (readonly [string, (fields: KundliFields) => string])[] 
   ["Longitude", ({ longitude }) => toText(longitude)],
   ["UTC offset", ({ utc_offset }) => toText(utc_offset)],
   ["Time zone", ({ time_zone }) => toText(time_zone)],
-  ["Tags", ({ tags }) => tags.join("; ")],
+  ["Tags", ({ tags }) => formatTags(tags)],
   ["Notes", ({ notes }) => notes],
   ["Settings", ({ settings }) => (settings === null ? "" : JSON.stringify(settings))],
   ["This is me", ({ is_self }) => (is_self ? "yes" : "")],

@@ -1,12 +1,4 @@
-import type {
-  BirthDashaResponse,
-  KundliData,
-  KundliRequest,
-  MatchRequest,
-  MatchResponse,
-  SectionName,
-  UntimedKundliData,
-} from "@lagna/contract";
+import type { BirthDashaResponse, KundliData, KundliRequest, SectionName, UntimedKundliData } from "@lagna/contract";
 import { fetchTransits } from "../../domain/kundli/fetch-transits.ts";
 import { fetchSky } from "../../domain/kundli/fetch-sky.ts";
 import { fetchKundliWithSettings } from "../../domain/kundli/fetch-kundli-with-settings.ts";
@@ -26,9 +18,6 @@ export const isUntimed = (data: KundliData | UntimedKundliData): data is Untimed
 
 export const generateKundli = (request: KundliRequest): Promise<KundliAnswer> =>
   api<KundliAnswer>("/api/v1/kundli", { method: "POST", body: request });
-
-export const matchProgram = (request: MatchRequest): Promise<MatchResponse> =>
-  api<MatchResponse>("/api/v1/kundli/match", { method: "POST", body: request });
 
 const fetchSections = async <Data>(request: KundliRequest, names: readonly SectionName[], signal: AbortSignal) =>
   (await api<KundliAnswer<Data>>("/api/v1/kundli", { method: "POST", body: { ...request, sections: names }, signal }))

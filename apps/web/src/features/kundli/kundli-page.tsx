@@ -7,7 +7,7 @@ import { CalculationError } from "../../domain/birth/calculation-error.tsx";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { SaveButton } from "./result/save-button.tsx";
 import { ResultSkeleton } from "./result/result-skeleton.tsx";
-import type { Candidate } from "./settings/seen-figures.ts";
+import type { Candidate } from "../../domain/settings/match-program.ts";
 import { applyCandidate } from "./settings/apply-candidate.ts";
 import { useCalculationSettings } from "./settings/use-calculation-settings.ts";
 import { getTimedData, useKundli } from "./use-kundli.ts";

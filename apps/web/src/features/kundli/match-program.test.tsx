@@ -12,13 +12,14 @@ let kundlis: KundliRequest[];
 beforeEach(() => {
   kundlis = startKundliServer().kundliRequests;
   requests = [];
+  const own = { agrees: [], differs: [] };
   const candidates = [
     {
       settings: { preset: "lagna", ayanamsa: "raman" },
       clock: { reading: "without_summer_time", utc_offset: "+04:30" },
       misfit: 0.4,
-      agrees: [{ index: 0, what: "lagna", seen: "14 Vi 13", ours: 164.2201 }],
-      differs: [{ index: 1, what: "moon", seen: "1 Ta 00", ours: 46.5 }],
+      agrees: [{ index: 0, what: "lagna", seen: "14 Vi 13", ours: 164.2201, by: 0.0034 }],
+      differs: [{ index: 1, what: "moon", seen: "1 Ta 00", ours: 46.5, by: 15.5 }],
     },
     { settings: { preset: "lagna" }, misfit: 3, agrees: [], differs: [] },
   ];
@@ -26,7 +27,7 @@ beforeEach(() => {
     http.post("*/api/v1/kundli/match", async ({ request }) => {
       requests.push((await request.json()) as MatchRequest);
       return HttpResponse.json(
-        matchResponseSchema.parse({ status: "success", birth: kundliResponse.data.birth, candidates }),
+        matchResponseSchema.parse({ status: "success", birth: kundliResponse.data.birth, own, candidates }),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import type { MatchRequest, MatchResponse } from "@lagna/contract";
-import type { SettingsCandidate } from "@lagna/jyotish";
+import type { ObservedFigure, OwnFigures, SettingsCandidate } from "@lagna/jyotish";
 import { formatOffset } from "@lagna/places";
 import { type Language, formatIsoDateTime } from "@lagna/terms";
 import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
@@ -13,6 +13,9 @@ export interface SettingsOfPrintedChart {
   readonly moment: BirthMoment;
   /** The sent figures except coordinates, with their index in the request. */
   readonly figures: readonly (MatchRequest["seen"][number] & { readonly index: number })[];
+  /** The same as numbers, in the same order. */
+  readonly observed: readonly ObservedFigure[];
+  readonly own: OwnFigures;
   readonly schools: readonly (SettingsCandidate & { readonly clock: ClockInterpretation })[];
 }
 
@@ -28,14 +31,32 @@ function presentOwnFigure(what: Figure["what"], value: number): Figure["ours"] {
   return what === "dasha" ? formatIso(value) : truncateToSevenDecimals(((value % 360) + 360) % 360);
 }
 
-function presentSchool(
-  { settings, clock, place, fit, computedFigures }: SettingsOfPrintedChart["schools"][number],
-  { figures, moment }: SettingsOfPrintedChart,
-): Candidate {
+const presentDifference = (difference: number): number | null =>
+  Number.isFinite(difference) ? truncateToSevenDecimals(difference) : null;
+
+function presentComparison(
+  { fit, computedFigures }: OwnFigures,
+  { figures, observed }: Pick<SettingsOfPrintedChart, "figures" | "observed">,
+): Pick<Candidate, "agrees" | "differs"> {
   const all = figures.map(({ index, what, value }, at) => ({
     agreed: fit.agrees[at] === true,
-    figure: { index, what, seen: value, ours: presentOwnFigure(what, computedFigures[at] ?? Number.NaN) },
+    figure: {
+      index,
+      what,
+      seen: value,
+      ours: presentOwnFigure(what, computedFigures[at] ?? Number.NaN),
+      by: presentDifference((computedFigures[at] ?? Number.NaN) - (observed[at]?.value ?? Number.NaN)),
+    },
   }));
+  return {
+    agrees: all.filter(({ agreed }) => agreed).map(({ figure }) => figure),
+    differs: all.filter(({ agreed }) => !agreed).map(({ figure }) => figure),
+  };
+}
+
+function presentSchool(school: SettingsOfPrintedChart["schools"][number], matched: SettingsOfPrintedChart): Candidate {
+  const { settings, clock, place, fit } = school;
+  const { moment } = matched;
   const { latitude, longitude } = place;
   return {
     settings,
@@ -44,16 +65,16 @@ function presentSchool(
       ? {}
       : { place: { latitude, longitude } }),
     misfit: truncateToSevenDecimals(fit.misfit),
-    agrees: all.filter(({ agreed }) => agreed).map(({ figure }) => figure),
-    differs: all.filter(({ agreed }) => !agreed).map(({ figure }) => figure),
+    ...presentComparison(school, matched),
   };
 }
 
 export function presentSettingsOfPrintedChart(matched: SettingsOfPrintedChart, language: Language): MatchResponse {
-  const { person, moment, schools } = matched;
+  const { person, moment, own, schools } = matched;
   return {
     status: "success",
     birth: presentBirth(person, moment, moment.notices, language),
+    own: presentComparison(own, matched),
     candidates: schools.map((school) => presentSchool(school, matched)),
   };
 }

@@ -1,5 +1,5 @@
 import type { GeneratedKundli } from "../use-kundli.ts";
-import type { Candidate } from "./seen-figures.ts";
+import type { Candidate } from "../../../domain/settings/match-program.ts";
 
 type BirthInput = Pick<GeneratedKundli, "birth" | "values">;
 

@@ -1,19 +1,11 @@
-import {
-  GRAHA_WORDS,
-  type Graha,
-  LAGNA_WORDS,
-  PRESET_WORDS,
-  RASHI_WORDS,
-  RASHIS,
-  type SettingsRequest,
-} from "@lagna/terms";
+import { GRAHA_WORDS, type Graha, LAGNA_WORDS, RASHI_WORDS, RASHIS, type SettingsRequest } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { SETTING_CHOICES, getChosenValue, getValueWord } from "../../../domain/settings/setting-choices.ts";
+import type { Candidate } from "../../../domain/settings/match-program.ts";
+import { useCandidateChanges } from "../../../domain/settings/use-candidate-changes.ts";
 import { formatDmsInSign, formatSignedDms } from "../../../domain/formatting/format-degrees.ts";
 import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Candidate } from "./seen-figures.ts";
 
 interface MatchCandidateProps {
   candidate: Candidate;
@@ -25,7 +17,7 @@ interface MatchCandidateProps {
 /** One set of settings that gives the other program's figures: what would change, what then agrees, and what still differs. */
 export function MatchCandidate({ candidate, settings, busy, onUse }: MatchCandidateProps) {
   const { t } = useTranslation("match");
-  const changes = useChanges(candidate, settings);
+  const changes = useCandidateChanges(candidate, settings);
   const { agrees, differs } = candidate;
   return (
     <li className="rounded-md border border-line p-4">
@@ -41,27 +33,6 @@ export function MatchCandidate({ candidate, settings, busy, onUse }: MatchCandid
       )}
     </li>
   );
-}
-
-function useChanges({ settings: next, clock, place }: Candidate, settings: SettingsRequest): string[] {
-  const { t } = useTranslation("match");
-  const { digits } = useFormat();
-  const formatTerm = useTermFormatter();
-  const preset = next.preset ?? "lagna";
-  const settingChanges = SETTING_CHOICES.flatMap((choice) => {
-    const value = getChosenValue(next, choice);
-    if (value === undefined || value === getChosenValue(settings, choice)) return [];
-    const degrees =
-      value === "custom" && next.ayanamsa_degrees !== undefined ? formatSignedDms(next.ayanamsa_degrees) : null;
-    return [t("change", { name: formatTerm(choice.name), value: degrees ?? formatTerm(getValueWord(choice, value)) })];
-  });
-  const changes = [
-    ...(preset === (settings.preset ?? "lagna") ? [] : [t("preset", { value: formatTerm(PRESET_WORDS[preset]) })]),
-    ...settingChanges,
-    ...(clock ? [t(`clocks.${clock.reading}`, { offset: clock.utc_offset })] : []),
-    ...(place ? [t("place")] : []),
-  ];
-  return changes.map(digits);
 }
 
 function Differences({ differs }: { differs: Candidate["differs"] }) {

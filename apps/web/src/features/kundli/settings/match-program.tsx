@@ -9,10 +9,9 @@ import { ApiError } from "../../../lib/api.ts";
 import { useFieldText } from "../../../lib/i18n/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, Input, Select } from "../../../ui/field.tsx";
-import { matchProgram } from "../kundli-api.ts";
+import { type Candidate, matchProgram } from "../../../domain/settings/match-program.ts";
 import { MatchCandidate } from "./match-candidate.tsx";
 import {
-  type Candidate,
   findFieldAt,
   EMPTY_SEEN_FIGURES,
   SEEN_FIELDS,

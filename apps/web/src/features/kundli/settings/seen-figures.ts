@@ -1,8 +1,5 @@
-import type { MatchRequest, MatchResponse } from "@lagna/contract";
+import type { MatchRequest } from "@lagna/contract";
 import type { Graha } from "@lagna/terms";
-
-/** One set of settings that gives the figures of the other program. */
-export type Candidate = MatchResponse["candidates"][number];
 
 /** The figures people compare first, each as its program writes it; empty if it shows none. */
 export const SEEN_FIELDS = ["lagna", "moon", "sun", "rahu", "ayanamsa", "sunrise", "place"] as const;

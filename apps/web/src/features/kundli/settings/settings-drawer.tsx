@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/feedback.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
 import type { ValidBirth } from "../../../domain/birth/birth-form-values.ts";
 import { loadNamespaces } from "../../../lib/i18n/i18n.ts";
-import type { Candidate } from "./seen-figures.ts";
+import type { Candidate } from "../../../domain/settings/match-program.ts";
 import { DEFAULT_SETTINGS } from "./use-calculation-settings.ts";
 import { SettingSelect, VariantSelect } from "./setting-select.tsx";
 import {

@@ -12,9 +12,11 @@ import { Skeleton } from "../../../ui/feedback.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { KUNDLIS_KEY } from "../use-kundlis.ts";
 import { ImportPreview } from "./import-preview.tsx";
+import { MoveProof } from "./move-proof.tsx";
 import { SavingPanel } from "./saving-panel.tsx";
 import { createTableDraft, isIncomplete, type TableDraft, readKundlis } from "./table-draft.ts";
 import { TablePanel } from "./table-panel.tsx";
+import { useAdjustedCharts } from "./use-adjusted-charts.ts";
 import { useSaveAll } from "./use-save-all.ts";
 
 export interface FileImportProps {
@@ -67,9 +69,16 @@ function ImportReview({ read, onSave }: ImportReviewProps) {
     queryFn: ({ signal }) => fetchAllKundlis(signal),
     staleTime: 0,
   });
-  const reads = useMemo(() => [...read.kundlis, ...tables.flatMap(readKundlis)], [read, tables]);
+  const all = useMemo(() => [...read.kundlis, ...tables.flatMap(readKundlis)], [read, tables]);
+  const { adjusted: reads, take } = useAdjustedCharts(all);
   const { data } = saved;
   const sorted = useMemo(() => data && findDuplicates(reads.filter(isReadableKundli), data), [reads, data]);
+  const provable = useMemo(() => {
+    const unique = new Set(sorted?.unique);
+    return reads.flatMap((kundli, index) =>
+      isReadableKundli(kundli) && unique.has(kundli) ? [{ index, kundli }] : [],
+    );
+  }, [reads, sorted]);
   const replace = (index: number, next: TableDraft) =>
     setTables(tables.map((table, position) => (position === index ? next : table)));
   const incompleteTables = tables.filter(isIncomplete);
@@ -92,6 +101,7 @@ function ImportReview({ read, onSave }: ImportReviewProps) {
           incompleteFiles={incompleteTables.map(({ table }) => table.file)}
           remainingCapacity={MAX_SAVED_KUNDLIS - data.length}
           hasSelf={data.some(({ is_self }) => is_self)}
+          proof={<MoveProof charts={provable} onUse={take} />}
           onSave={onSave}
         />
       )}

@@ -44,6 +44,8 @@ export function Component() {
   );
 }
 
+const FORMATS = ["jhd", "chtk", "toml", "aaf", "astrolog", "programJson", "csv", "json"] as const;
+
 function FileChooser({ onChosen }: { onChosen: (files: readonly File[]) => void }) {
   const { t } = useTranslation("files");
   const input = useRef<HTMLInputElement>(null);
@@ -68,15 +70,15 @@ function FileChooser({ onChosen }: { onChosen: (files: readonly File[]) => void 
     >
       <p className="measure">{t("import.lead")}</p>
       <ul className="measure list-disc ps-5 text-sm text-ink-muted">
-        <li>{t("import.jhd")}</li>
-        <li>{t("import.csv")}</li>
-        <li>{t("import.json")}</li>
+        {FORMATS.map((format) => (
+          <li key={format}>{t(`import.${format}`)}</li>
+        ))}
       </ul>
       <input
         ref={input}
         type="file"
         multiple
-        accept=".jhd,.csv,.tsv,.txt,.json,.zip"
+        accept=".jhd,.aaf,.chtk,.toml,.as,.csv,.tsv,.txt,.json,.zip"
         aria-label={t("import.choose")}
         className="sr-only"
         tabIndex={-1}

@@ -22,6 +22,8 @@ interface ImportPreviewProps {
   remainingCapacity: number;
   /** Whether one of the saved kundlis is the user's own chart already. */
   hasSelf: boolean;
+  /** Whether the charts come out as in the program they come from. */
+  proof: ReactNode;
   onSave: (all: readonly NewKundli[]) => void;
 }
 
@@ -45,6 +47,7 @@ export function ImportPreview({
   incompleteFiles,
   remainingCapacity,
   hasSelf,
+  proof,
   onSave,
 }: ImportPreviewProps) {
   const { t } = useTranslation("files");
@@ -64,6 +67,7 @@ export function ImportPreview({
           {t("ready.title", toCountParams(unique.length))}
         </h3>
         {unique.length > 0 && <ReadyTable reads={unique} />}
+        {proof}
         <div className="mt-5 max-w-sm">
           <Field label={t("ready.tag")} hint={t("ready.tagHint")}>
             {(control) => (
