@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { savedKundliResponseSchema, type VarshaphalData, varshaphalResponseSchema } from "@lagna/contract";
+import {
+  savedKundliResponseSchema,
+  type VarshaphalData,
+  varshaphalPartResponseSchema,
+  varshaphalResponseSchema,
+  YEAR_READING_SUBJECTS,
+} from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
 import { expectError } from "./expect-error.ts";
@@ -117,6 +123,77 @@ describe("POST /api/v1/varshaphal", () => {
     const { settings: _own, ...birth } = BIRTH;
     const outer = await compute({ birth, year: 34, settings: { ...settings, positions: "geometric" } });
     expect(outer.chart.settings.tajaka).toEqual(data.chart.settings.tajaka);
+  });
+
+  test("a reading of half a page, each sentence with its fact, in the language of the request", async () => {
+    const { reading } = await compute({ birth: BIRTH, year: 34 });
+    expect(reading.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        "lagna",
+        "year_lord",
+        "year_lord_house",
+        "muntha",
+        "strength",
+        "moon",
+        "saham",
+        "timing",
+      ]),
+    );
+    expect(reading.length).toBeLessThanOrEqual(YEAR_READING_SUBJECTS.length + 1);
+    const find = (subject: string) => reading.find((each) => each.subject === subject);
+    expect(find("lagna")).toEqual({
+      subject: "lagna",
+      text: "Capricorn rises as your year 34 begins. In your birth chart it is house 6, so the setting of the year is daily work, service and old accounts to settle.",
+      fact: expect.stringMatching(/^Lagna of the year: Capricorn .*; house 6 from the lagna of birth$/) as string,
+      sure: true,
+    });
+    expect(find("year_lord")?.fact).toBe(
+      "Lord of the year Mars: 14.0 of 20 in panchavargiya bala; the strongest with a friendly aspect on the lagna",
+    );
+    expect(find("muntha")?.fact).toMatch(/^Muntha in Taurus, house 5 /);
+    expect(find("timing")?.text).toMatch(/^The theme of Mars is clearest from \d+ \w+ 2000 to \d+ \w+ 2000\.$/);
+    expect(JSON.stringify(reading)).not.toMatch(/\{\{|death|illness|enem|will |undefined/i);
+
+    const response = await post({ birth: BIRTH, year: 34 }, { "accept-language": "hi" });
+    const hindi = varshaphalResponseSchema.parse(response.json()).data.reading;
+    expect(hindi).toHaveLength(reading.length);
+    for (const { text, fact } of hindi) expect(text + fact).not.toMatch(/[a-z]|\{\{|मृत्यु/i);
+  });
+
+  test("a sentence whose fact another possible time of birth changes is not sure", async () => {
+    const { reading } = await compute({ birth: { ...BIRTH, uncertainty: { minutes: 120 } }, year: 34 });
+    const isSure = Object.fromEntries(reading.map(({ subject, sure }) => [subject, sure]));
+    expect(isSure).toMatchObject({ lagna: false, muntha: false, timing: false, strength: true });
+  });
+
+  test("the chart of a month, of sixty hours and of the tithi pravesha", async () => {
+    const year = await compute({ birth: BIRTH, year: 34, sixty_hours: true });
+    const open = async (kind: string, number: number) => {
+      const response = await api.post("/varshaphal/part", { birth: BIRTH, year: 34, part: { kind, number } });
+      expect(response.statusCode, response.body).toBe(200);
+      return varshaphalPartResponseSchema.parse(response.json()).data;
+    };
+    const month = await open("month", 3);
+    expect(month).toMatchObject({ kind: "month", number: 3, at: year.months[2]?.at, until: year.months[3]?.at });
+    expect(month.chart.lagna.sign).toBe(year.months[2]?.lagna.sign);
+    expect((await open("month", 12)).until).toBe(year.return.until);
+    const sixtyHours = await open("sixty_hours", 14);
+    expect(sixtyHours).toMatchObject({ at: year.sixty_hours?.[13]?.at, until: year.sixty_hours?.[14]?.at });
+    expect(sixtyHours.chart.lagna.sign).toBe(year.sixty_hours?.[13]?.lagna.sign);
+    const tithi = await open("tithi_pravesha", 1);
+    expect(tithi).toMatchObject({ at: year.tithi_pravesha[0]?.at, until: null });
+    expect(tithi.chart.planets.find(({ id }) => id === "sun")?.sign).toBe("aquarius");
+  });
+
+  test.each([
+    [{ kind: "month", number: 13 }, "part.number"],
+    [{ kind: "sixty_hours", number: 0 }, "part.number"],
+    [{ kind: "tithi_pravesha", number: 2 }, "part.number"],
+    [{ kind: "week", number: 1 }, "part.kind"],
+  ])("there is no part %j of the year", async (part, path) => {
+    const response = await api.post("/varshaphal/part", { birth: BIRTH, year: 34, part });
+    const { errors } = expectError(response, 422, "invalid_input");
+    expect(errors?.[0]).toMatchObject({ path, code: "part_of_year" });
   });
 
   test("charts of sixty hours on request", async () => {

@@ -5,3 +5,4 @@ export { drawChart } from "./draw-chart.ts";
 export { drawRing } from "./draw-ring.ts";
 export { type AspectLine, computeAspectLines, findBody, computeRingAspectLines } from "./compute-aspect-lines.ts";
 export { type SvgPalette, toSvgString } from "./to-svg-string.ts";
+export { drawTriPataki, type TriPatakiDrawing, type TriPatakiEnd } from "./draw-tri-pataki.ts";

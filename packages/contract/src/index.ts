@@ -59,6 +59,7 @@ export * from "./shares.ts";
 export * from "./sky.ts";
 export * from "./readable-text.ts";
 export * from "./try.ts";
+export * from "./list-shown-sahams.ts";
 export * from "./varshaphal.ts";
 export * from "./verdict-marks.ts";
 export * from "./verify.ts";

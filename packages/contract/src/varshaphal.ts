@@ -19,6 +19,7 @@ import {
 import { EPHEMERIS_YEARS } from "./ephemeris-years.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
 import { placeInHindi } from "./places.ts";
+import { CHART_STYLE_NAMES, PAPERS } from "./prints.ts";
 import { createReadableString } from "./readable-text.ts";
 import { SAVED_KUNDLI_ID } from "./record-constants.ts";
 import { settingsRequestSchema } from "./settings.ts";
@@ -69,42 +70,76 @@ const residenceSchema = z
   });
 export type Residence = z.output<typeof residenceSchema>;
 
-/** POST /api/v1/varshaphal. The settings apply to a birth that has none of its own. */
+/** Which year, of which birth. The settings apply to a birth that has none of its own. */
+const yearFields = {
+  birth: kundliRequestSchema.optional(),
+  kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
+  /**
+   * 1 to 600: the year of life, the first from birth. Any other: a Gregorian calendar year, in which the year of life
+   * begins; for those of 1 to 600, ask for the year of life or the age.
+   */
+  year: createIntegerSchema(EPHEMERIS_YEARS.from, EPHEMERIS_YEARS.until, YEAR).optional(),
+  /** Years completed when it begins: one less than the year of life. */
+  age: z
+    .number({ error: AGE })
+    .int(AGE)
+    .min(0, AGE)
+    .max(LIFE_YEARS.max - 1, AGE)
+    .optional(),
+  place: residenceSchema.optional(),
+  settings: settingsRequestSchema.optional(),
+};
+type ChosenYear = z.output<z.ZodObject<typeof yearFields>>;
+
+/** One birth, with its time, and one year. */
+function checkChosenYear({ birth, kundli_id, year, age }: ChosenYear, context: z.RefinementCtx): void {
+  if (birth === undefined && kundli_id === undefined) {
+    context.addIssue({ code: "custom", path: ["birth"], message: encodeFieldError("birth_or_kundli") });
+  } else if (birth !== undefined && kundli_id !== undefined) {
+    context.addIssue({ code: "custom", path: ["kundli_id"], message: encodeFieldError("birth_or_kundli") });
+  }
+  if ((year === undefined) === (age === undefined)) {
+    const path = [year === undefined ? "year" : "age"];
+    context.addIssue({ code: "custom", path, message: encodeFieldError("year_or_age") });
+  }
+  if (birth?.time_unknown === true) {
+    context.addIssue({ code: "custom", path: ["birth", "hour"], message: encodeFieldError("birth_time_missing") });
+  }
+}
+
+/** POST /api/v1/varshaphal */
 export const varshaphalRequestSchema = z
   .object({
-    birth: kundliRequestSchema.optional(),
-    kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
-    /**
-     * 1 to 600: the year of life, the first from birth. Any other: a Gregorian calendar year, in which the year of life
-     * begins; for those of 1 to 600, ask for the year of life or the age.
-     */
-    year: createIntegerSchema(EPHEMERIS_YEARS.from, EPHEMERIS_YEARS.until, YEAR).optional(),
-    /** Years completed when it begins: one less than the year of life. */
-    age: z
-      .number({ error: AGE })
-      .int(AGE)
-      .min(0, AGE)
-      .max(LIFE_YEARS.max - 1, AGE)
-      .optional(),
-    place: residenceSchema.optional(),
-    settings: settingsRequestSchema.optional(),
+    ...yearFields,
     /** Whether to include the 144 charts of sixty hours. */
     sixty_hours: z.boolean().optional(),
   })
-  .superRefine(({ birth, kundli_id, year, age }, context) => {
-    if (birth === undefined && kundli_id === undefined) {
-      context.addIssue({ code: "custom", path: ["birth"], message: encodeFieldError("birth_or_kundli") });
-    } else if (birth !== undefined && kundli_id !== undefined) {
-      context.addIssue({ code: "custom", path: ["kundli_id"], message: encodeFieldError("birth_or_kundli") });
-    }
-    if ((year === undefined) === (age === undefined)) {
-      const path = [year === undefined ? "year" : "age"];
-      context.addIssue({ code: "custom", path, message: encodeFieldError("year_or_age") });
-    }
-    if (birth?.time_unknown === true) {
-      context.addIssue({ code: "custom", path: ["birth", "hour"], message: encodeFieldError("birth_time_missing") });
-    }
-  });
+  .superRefine(checkChosenYear);
+
+/** The parts of a year that have a chart of their own, and how many there are of each at most. */
+export const PARTS_OF_YEAR = { month: 12, sixty_hours: 144, tithi_pravesha: 2 } as const;
+export type PartOfYearKind = keyof typeof PARTS_OF_YEAR;
+const PART_KINDS = Object.keys(PARTS_OF_YEAR) as PartOfYearKind[];
+const PART = encodeFieldError("part_of_year");
+
+/** POST /api/v1/varshaphal/part */
+export const varshaphalPartRequestSchema = z
+  .object({
+    ...yearFields,
+    part: z
+      .object({ kind: z.enum(PART_KINDS, { error: PART }), number: z.number({ error: PART }).int(PART).min(1, PART) })
+      .refine(({ kind, number }) => number <= PARTS_OF_YEAR[kind], { error: PART, path: ["number"] }),
+  })
+  .superRefine(checkChosenYear);
+export type VarshaphalPartInput = z.output<typeof varshaphalPartRequestSchema>;
+export type VarshaphalPartRequest = z.input<typeof varshaphalPartRequestSchema>;
+
+/** POST /api/v1/varshaphal/print */
+export const varshaphalPrintRequestSchema = z
+  .object({ ...yearFields, paper: z.enum(PAPERS).default("a4"), style: z.enum(CHART_STYLE_NAMES).default("north") })
+  .superRefine(checkChosenYear);
+export type VarshaphalPrintRequest = z.input<typeof varshaphalPrintRequestSchema>;
+
 export type VarshaphalInput = z.output<typeof varshaphalRequestSchema>;
 export type VarshaphalRequest = z.input<typeof varshaphalRequestSchema>;
 
@@ -213,6 +248,32 @@ const uncertainFact = z.object({
 });
 
 const { birth: _birth, ...annualChart } = kundliCoreFields;
+const yearChart = z.object({ ...annualChart, ...DEFAULT_SECTIONS });
+
+/** What a sentence of the reading is about. */
+export const YEAR_READING_SUBJECTS = [
+  "lagna",
+  "year_lord",
+  "year_lord_house",
+  "muntha",
+  "yoga",
+  "strength",
+  "moon",
+  "tri_pataki",
+  "saham",
+  "timing",
+] as const;
+export type YearReadingSubject = (typeof YEAR_READING_SUBJECTS)[number];
+
+const readingSentence = z.object({
+  subject: z.enum(YEAR_READING_SUBJECTS),
+  /** Plain words, in the language of the request. */
+  text: z.string(),
+  /** What it rests on, in the terms of the school. */
+  fact: z.string(),
+  /** Whether the fact is the same at all possible times of birth. */
+  sure: z.boolean(),
+});
 
 export const varshaphalDataSchema = z.object({
   birth: kundliCoreFields.birth,
@@ -237,8 +298,10 @@ export const varshaphalDataSchema = z.object({
     is_day: z.boolean().nullable(),
     reason: z.literal("no_sunrise").nullable(),
   }),
+  /** Half a page of plain sentences, each with its fact. */
+  reading: z.array(readingSentence).readonly(),
   /** The chart of that instant and place, as a kundli. */
-  chart: z.object({ ...annualChart, ...DEFAULT_SECTIONS }),
+  chart: yearChart,
   muntha: z.object({ longitude, sign: rashi, house: houseNumber, lord: graha }),
   year_lord: z.object({
     graha: saptaGraha,
@@ -290,3 +353,18 @@ export const varshaphalResponseSchema = z.object({
   data: varshaphalDataSchema,
 });
 export type VarshaphalResponse = z.infer<typeof varshaphalResponseSchema>;
+
+export const varshaphalPartResponseSchema = z.object({
+  status: z.literal("success"),
+  data: z.object({
+    kind: z.enum(PART_KINDS),
+    number: z.number().int().min(1),
+    at: instant,
+    /** When the next part begins; null for a tithi pravesha. */
+    until: instant.nullable(),
+    /** The chart of that instant at the place of the year. */
+    chart: yearChart,
+  }),
+});
+export type VarshaphalPartResponse = z.infer<typeof varshaphalPartResponseSchema>;
+export type VarshaphalPartData = VarshaphalPartResponse["data"];

@@ -108,11 +108,8 @@ export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/
 export { explainYoga, type RatedYoga } from "./yoga/section.ts";
 export type { TracedPredicate } from "./yoga/compile-rule.ts";
 export { createAnnualChart } from "./varshaphal/annual-chart.ts";
+export { type ChartOfPart, computeChartOfPart, type PartOfYear } from "./varshaphal/parts-of-year.ts";
 export type { PatyayiniPeriod } from "./varshaphal/patyayini.ts";
-export {
-  computeVarshaphal,
-  computeVarshaphalInSteps,
-  type PartOfYear,
-  type Varshaphal,
-} from "./varshaphal/varshaphal.ts";
+export { computeVarshaphal, computeVarshaphalInSteps, type Varshaphal } from "./varshaphal/varshaphal.ts";
+export { gradePanchavargiya, isHardHouseForLord, isHardHouseForMuntha } from "./varshaphal/year-doctrine.ts";
 export { type BirthTimeFact, findUncertainYearFactsInSteps } from "./varshaphal/uncertain-year.ts";

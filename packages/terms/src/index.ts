@@ -284,6 +284,7 @@ export {
 export { MASA_WORDS } from "./words/masa.data.ts";
 export { NAKSHATRA_DEITY_WORDS } from "./words/nakshatra-deity.data.ts";
 export { NAKSHATRA_WORDS } from "./words/nakshatra.data.ts";
+export { TAJAKA_YOGA_EFFECTS } from "./words/tajaka-yoga-effect.data.ts";
 export { NITYA_YOGA_WORDS } from "./words/nitya-yoga.data.ts";
 export { ARUDHA_WORDS, SPECIAL_LAGNA_WORDS, SPHUTA_WORDS, UPAGRAHA_WORDS } from "./words/point.data.ts";
 export { PRESET_WORDS } from "./words/preset.data.ts";

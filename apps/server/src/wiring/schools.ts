@@ -3,27 +3,30 @@ import { kpRoutes } from "../modules/kp/routes.ts";
 import { createKpService } from "../modules/kp/service.ts";
 import { prashnaRoutes } from "../modules/prashna/routes.ts";
 import { createPrashnaService } from "../modules/prashna/service.ts";
+import type { PrintsService } from "../modules/prints/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
+import { varshaphalPrintRoutes } from "../modules/varshaphal/print-routes.ts";
 import { varshaphalRoutes } from "../modules/varshaphal/routes.ts";
 import { createVarshaphalService } from "../modules/varshaphal/service.ts";
 import type { Area } from "./area.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-interface SchoolsWiring extends Pick<SharedParts, "clock" | "gazetteer"> {
+interface SchoolsWiring extends Pick<SharedParts, "clock" | "counter" | "gazetteer"> {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
+  readonly prints: PrintsService;
 }
 
 /** Wires the other schools: KP, prashna and varshaphal. */
-export function wireSchools({ charts, clock, gazetteer, savedKundlis }: SchoolsWiring): Area {
+export function wireSchools({ charts, clock, counter, gazetteer, prints, savedKundlis }: SchoolsWiring): Area {
+  const varshaphal = createVarshaphalService({ charts, savedKundlis, gazetteer });
   return {
     gives: {},
     routes: async (api) => {
       await api.register(kpRoutes, { kp: createKpService({ charts, savedKundlis }) });
       await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts, clock }) });
-      await api.register(varshaphalRoutes, {
-        varshaphal: createVarshaphalService({ charts, savedKundlis, gazetteer }),
-      });
+      await api.register(varshaphalRoutes, { varshaphal });
+      await api.register(varshaphalPrintRoutes, { varshaphal, prints, counter });
     },
   };
 }

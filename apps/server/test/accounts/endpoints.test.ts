@@ -46,6 +46,8 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/kp/numbers", "public"],
   ["POST", "/prashna", "authorized"],
   ["POST", "/varshaphal", "authorized"],
+  ["POST", "/varshaphal/part", "authorized"],
+  ["POST", "/varshaphal/print", "authorized"],
   ["POST", "/kundli/rectify", "authorized"],
   ["POST", "/kundli/print", "authorized"],
   ["POST", "/transits", "authorized"],

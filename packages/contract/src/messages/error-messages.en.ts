@@ -222,6 +222,7 @@ export const ERROR_MESSAGES_EN = {
     year_or_age: "Give either the year or the age",
     year_of_life_range: "This year of life is outside the years {{from}} to {{until}}",
     residence_form: "Give a city and country, or latitude and longitude",
+    part_of_year: "Name a month from 1 to 12, a chart of sixty hours from 1 to 144, or a tithi pravesha of this year",
     match_person: "Give either the birth or one of your saved kundlis, or a star",
     span_from_missing: "A span needs a start too",
     span_until_missing: "A span needs an end too",

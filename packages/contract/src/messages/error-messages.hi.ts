@@ -209,6 +209,7 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     year_or_age: "वर्ष या आयु, दोनों में से एक दें",
     year_of_life_range: "जीवन का यह वर्ष {{from}} से {{until}} के बाहर है",
     residence_form: "शहर और देश दें, या अक्षांश और देशांतर",
+    part_of_year: "1 से 12 तक का मास, 1 से 144 तक की साठ घंटे की कुंडली, या इस वर्ष की तिथि प्रवेश कुंडली दें",
     match_person: "जन्म विवरण, सहेजी हुई कुंडली या चंद्र का नक्षत्र दें",
     span_from_missing: "अवधि का आरंभ भी लिखें",
     span_until_missing: "अवधि का अंत भी लिखें",

@@ -1,11 +1,7 @@
-import { computeLagna } from "../chart/lagna.ts";
-import { toZodiacPoint, type ZodiacPoint } from "../chart/chart.ts";
 import { runAllSteps } from "../core/run-steps.ts";
-import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import type { GeoPlace } from "../ephemeris.ts";
 import type { Nativity } from "../nativity.ts";
 import type { SaptaGraha } from "../relation/friendship.data.ts";
-import { findTithiPraveshas } from "../transit/planetary-returns.ts";
 import { type AnnualChart, createAnnualChart } from "./annual-chart.ts";
 import { computeHarshaBala } from "./harsha.ts";
 import { computeMudda, type Mudda } from "./mudda.ts";
@@ -17,19 +13,14 @@ import {
   type StrengthBasis,
 } from "./panchavargiya.ts";
 import { computePatyayini, type PatyayiniPeriod } from "./patyayini.ts";
+import { findTithiPraveshasOfYear, listPartsOfYear, type PartOfYear } from "./parts-of-year.ts";
 import { computeSahams, type Saham } from "./sahams.ts";
-import { findSunInstant, MONTHS_OF_YEAR, SIXTY_HOUR_CHARTS } from "./solar-return.ts";
+import { MONTHS_OF_YEAR, SIXTY_HOUR_CHARTS } from "./solar-return.ts";
 import type { TajakaYoga } from "./tajaka-yoga.ts";
 import { findYogasOfNativity } from "./yogas-of-nativity.ts";
 import { computeTriPataki, type TriPatakiPlace } from "./tri-pataki.ts";
 import { computeVarshaNarayana, type VarshaNarayana } from "./varsha-narayana.ts";
 import { findYearLord, type YearLord } from "./year-lord.ts";
-
-/** The beginning of a part of the year, and what rises then. */
-export interface PartOfYear {
-  readonly jd: JulianDayUt;
-  readonly lagna: ZodiacPoint;
-}
 
 /** A year of a life by Tajika. */
 export interface Varshaphal {
@@ -62,34 +53,6 @@ export interface VarshaphalOptions {
   readonly sixtyHours?: boolean | undefined;
 }
 
-const createPartOfYear = ({ annual }: AnnualChart, jd: JulianDayUt): PartOfYear => ({
-  jd,
-  lagna: toZodiacPoint(computeLagna(annual.sky, jd, annual.birth)),
-});
-
-function* listParts(year: AnnualChart, count: number): Generator<void, PartOfYear[]> {
-  const parts: PartOfYear[] = [];
-  for (let part = 0; part < count; part++) {
-    const jd = findSunInstant(year.natal, year.completedYears, (part * 360) / count);
-    parts.push(createPartOfYear(year, jd));
-    if (part % MONTHS_OF_YEAR === MONTHS_OF_YEAR - 1) yield;
-  }
-  return parts;
-}
-
-/** The Sun stays in a sign for up to 32 days. */
-const SUN_STAY_DAYS = 33;
-
-function findTithiPraveshasOfYear(year: AnnualChart): PartOfYear[] {
-  const { natal, annual } = year;
-  const { from, until } = natal.sky.ephemeris.range;
-  const range = {
-    fromJd: julianDayUt(Math.max(from, annual.birth.jd - SUN_STAY_DAYS)),
-    untilJd: julianDayUt(Math.min(until, annual.birth.jd + SUN_STAY_DAYS)),
-  };
-  return findTithiPraveshas(natal, range).flatMap(({ passes }) => passes.map(({ jd }) => createPartOfYear(year, jd)));
-}
-
 /** One year of a life, in steps of a few milliseconds. @throws RangeError as `createAnnualChart`. */
 export function* computeVarshaphalInSteps(natal: Nativity, options: VarshaphalOptions): Generator<void, Varshaphal> {
   const { settings } = natal;
@@ -99,7 +62,7 @@ export function* computeVarshaphalInSteps(natal: Nativity, options: VarshaphalOp
   const basis: StrengthBasis = { longitudes, settings: settings.tajaka, variants: settings.varga_variants };
   const panchavargiya = computePanchavargiya(basis);
   yield;
-  const months = yield* listParts(year, MONTHS_OF_YEAR);
+  const months = yield* listPartsOfYear(year, MONTHS_OF_YEAR);
   return {
     year,
     muntha: computeMuntha(year),
@@ -114,7 +77,7 @@ export function* computeVarshaphalInSteps(natal: Nativity, options: VarshaphalOp
     patyayini: computePatyayini(year),
     varshaNarayana: computeVarshaNarayana(year),
     months,
-    sixtyHours: options.sixtyHours === true ? yield* listParts(year, SIXTY_HOUR_CHARTS) : [],
+    sixtyHours: options.sixtyHours === true ? yield* listPartsOfYear(year, SIXTY_HOUR_CHARTS) : [],
     tithiPraveshas: findTithiPraveshasOfYear(year),
   };
 }

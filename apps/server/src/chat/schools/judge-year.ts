@@ -1,5 +1,5 @@
 import type { LocalizedText } from "@lagna/astrologer";
-import type { Varshaphal } from "@lagna/jyotish";
+import { gradePanchavargiya, isHardHouseForLord, isHardHouseForMuntha, type Varshaphal } from "@lagna/jyotish";
 import { GRAHA_WORDS, RASHI_WORDS, type TajakaYogaId, TAJAKA_YOGA_WORDS } from "@lagna/terms";
 import { localize, nameTerm } from "./localize.ts";
 import { YEAR_SENTENCES, type YearEffect } from "./year-texts.data.ts";
@@ -11,12 +11,6 @@ export interface YearEvidence {
   readonly text: LocalizedText;
 }
 
-/** Tajika Neelakanthi, samjna tantra: from ten of twenty a graha is strong, under five weak. */
-const STRONG_BALA = 10;
-const WEAK_BALA = 5;
-/** Houses of muntha and of the lord of the year (Tajika Neelakanthi, varsha tantra). */
-const BAD_MUNTHA_HOUSES: readonly number[] = [4, 6, 7, 8, 12];
-const BAD_HOUSES: readonly number[] = [6, 8, 12];
 const YOGA_EFFECTS: Readonly<Partial<Record<TajakaYogaId, YearEffect>>> = {
   ithasala: "for",
   kamboola: "for",
@@ -25,7 +19,7 @@ const YOGA_EFFECTS: Readonly<Partial<Record<TajakaYogaId, YearEffect>>> = {
   radda: "against",
 };
 
-const judgeBala = (bala: number): YearEffect => (bala >= STRONG_BALA ? "for" : bala < WEAK_BALA ? "against" : "even");
+const EFFECT_OF_GRADE = { strong: "for", middling: "even", weak: "against" } as const;
 
 function judgeYearLord({ yearLord, panchavargiya, year }: Varshaphal): YearEvidence[] {
   const { graha } = yearLord;
@@ -35,12 +29,12 @@ function judgeYearLord({ yearLord, panchavargiya, year }: Varshaphal): YearEvide
   return [
     {
       id: "year-lord",
-      effect: judgeBala(bala),
+      effect: EFFECT_OF_GRADE[gradePanchavargiya(bala)],
       text: localize((language) => YEAR_SENTENCES.yearLord(name[language], bala.toFixed(1))[language]),
     },
     {
       id: "year-lord-house",
-      effect: BAD_HOUSES.includes(house) ? "against" : "for",
+      effect: isHardHouseForLord(house) ? "against" : "for",
       text: localize((language) => YEAR_SENTENCES.yearLordHouse(name[language], String(house))[language]),
     },
   ];
@@ -50,7 +44,7 @@ function judgeMuntha({ muntha: { sign, house, lord } }: Varshaphal): YearEvidenc
   const [inSign, of] = [nameTerm(RASHI_WORDS[sign]), nameTerm(GRAHA_WORDS[lord])];
   return {
     id: "year-muntha",
-    effect: BAD_MUNTHA_HOUSES.includes(house) ? "against" : "for",
+    effect: isHardHouseForMuntha(house) ? "against" : "for",
     text: localize((language) => YEAR_SENTENCES.muntha(inSign[language], String(house), of[language])[language]),
   };
 }

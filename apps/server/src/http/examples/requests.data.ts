@@ -140,6 +140,10 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/varshaphal": {
     body: { birth: EXAMPLE_BIRTH, year: 38, place: { city: "Mumbai", country: "India" } },
   },
+  "POST /api/v1/varshaphal/part": {
+    body: { birth: EXAMPLE_BIRTH, year: 38, part: { kind: "month", number: 3 } },
+  },
+  "POST /api/v1/varshaphal/print": { body: { birth: EXAMPLE_BIRTH, year: 38 } },
 
   "POST /api/v1/kundli/varga": { body: { birth: EXAMPLE_BIRTH, varga: "D81", dasha: { system: "narayana" } } },
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },

@@ -9,6 +9,7 @@ import type { Paper } from "./paper-sizes.ts";
 import { createPrintFormats } from "./print-formats.ts";
 import { type MatchPageOptions, formatMatchTitle, type PrintedMatch, renderMatch } from "./render-match.ts";
 import { renderWallCalendar, type WallCalendar } from "./render-wall-calendar.ts";
+import { formatYearTitle, type PrintedYear, renderYear, type YearPageOptions } from "./render-year.ts";
 import { renderWholeKundli } from "./render-whole-kundli.ts";
 
 type Pdf = Promise<Uint8Array<ArrayBuffer>>;
@@ -24,6 +25,10 @@ export interface PrintOptions {
 }
 
 export interface MatchPrintOptions extends MatchPageOptions {
+  readonly language: Language;
+}
+
+export interface YearPrintOptions extends YearPageOptions {
   readonly language: Language;
 }
 
@@ -84,6 +89,25 @@ export function createPrintTasks({ computeKundli, presentChart }: PrintTaskParts
       yield;
       const sheets = createSheets(pages, { product: speech.t("product"), settings: "" }, paper, speech);
       return yield* renderPdfInSteps(sheets, { title: formatMatchTitle(match, speech), language, madeAt: now });
+    },
+
+    /** A year of life by Tajika. */
+    *printYear({
+      year,
+      options,
+      now,
+    }: {
+      readonly year: PrintedYear;
+      readonly options: YearPrintOptions;
+      readonly now: Date;
+    }): Generator<void, Pdf> {
+      const { language, paper } = options;
+      const speech = createPrintFormats(language, year.data.birth.utc_offset);
+      const pages = renderYear(year, options, speech);
+      yield;
+      const settings = formatSettings({ settings: year.data.chart.settings }, speech);
+      const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);
+      return yield* renderPdfInSteps(sheets, { title: formatYearTitle(year, speech), language, madeAt: now });
     },
 
     /** A sheet for each month of a year. */

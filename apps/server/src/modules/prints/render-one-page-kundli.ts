@@ -283,7 +283,7 @@ function createDashaBlock(data: KundliData, width: number, now: Date, speech: Pr
 }
 
 /** The calculation settings used for the page. */
-export function formatSettings({ settings }: KundliData, speech: PrintFormats): string {
+export function formatSettings({ settings }: Pick<KundliData, "settings">, speech: PrintFormats): string {
   const { t, say } = speech;
   const ayanamsa =
     settings.ayanamsa === "custom" ? speech.angle(settings.ayanamsa_degrees) : say(AYANAMSA_WORDS[settings.ayanamsa]);

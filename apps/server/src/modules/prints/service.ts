@@ -8,15 +8,23 @@ import { type CardFacts, renderCard } from "./render-card.ts";
 import { renderChart, PAPER_PALETTE } from "./render-chart.ts";
 import type { KundliTask } from "../charts/service.ts";
 import { INK } from "./paper-sizes.ts";
-import type { MatchPrintOptions, PrintOptions, PrintTasks, WallCalendarOptions } from "./print-tasks.ts";
+import type {
+  MatchPrintOptions,
+  PrintOptions,
+  PrintTasks,
+  WallCalendarOptions,
+  YearPrintOptions,
+} from "./print-tasks.ts";
 import type { PrintedMatch } from "./render-match.ts";
 import { type MatchCardFacts, renderMatchCard } from "./render-match-card.ts";
+import type { PrintedYear } from "./render-year.ts";
 import type { WallCalendar } from "./render-wall-calendar.ts";
 
 export { type CardFacts, formatCardHeadline } from "./render-card.ts";
 export type { PrintOptions } from "./print-tasks.ts";
 export type { WallCalendar, WallCalendarDay } from "./render-wall-calendar.ts";
 export type { PrintedPerson } from "./render-match.ts";
+export { toBirthChartInput } from "./render-chart.ts";
 export { SUBJECT_SECTIONS } from "./render-whole-kundli.ts";
 
 export interface PictureOptions {
@@ -49,6 +57,10 @@ export function createPrintsService({ clock, tasks }: PrintsParts) {
     /** @throws AppError as `renderPdf` */
     renderMatchPdf: (match: PrintedMatch, options: MatchPrintOptions): Promise<Buffer> =>
       inTurn(async () => toBuffer(await tasks.run("medium", "printMatch", { match, options, now: clock() }))),
+
+    /** A year of life. @throws AppError as `renderPdf` */
+    renderYearPdf: (year: PrintedYear, options: YearPrintOptions): Promise<Buffer> =>
+      inTurn(async () => toBuffer(await tasks.run("medium", "printYear", { year, options, now: clock() }))),
 
     /** A sheet for each month of a year. @throws AppError as `renderPdf` */
     renderWallCalendar: (calendar: WallCalendar, options: WallCalendarOptions): Promise<Buffer> =>

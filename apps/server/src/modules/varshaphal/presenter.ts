@@ -1,9 +1,10 @@
-import type { VarshaphalData } from "@lagna/contract";
+import type { VarshaphalData, VarshaphalPartData } from "@lagna/contract";
 import type { DashaPeriod, PartOfYear, PatyayiniPeriod, SignRuler, Varshaphal } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
 import { createIsoFormat, type Iso } from "../../time/format-instant.ts";
 import { toZodiacPointResponse, truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
-import type { ComputedVarshaphal } from "./service.ts";
+import { readYear } from "./read-year.ts";
+import type { ComputedPartOfYear, ComputedVarshaphal } from "./service.ts";
 import { presentBirth, presentChart } from "../charts/presenters/chart.ts";
 import { presentPeriods } from "../charts/presenters/dashas.ts";
 import { presentSections } from "../charts/presenters/kundli-sections.ts";
@@ -42,6 +43,21 @@ function presentReturn({ varshaphal, moment, residence }: ComputedVarshaphal, is
     is_day: isDay,
     reason: isDay === null ? "no_sunrise" : null,
   };
+}
+
+/** The reading, with dates by the clock of the year's place. */
+function presentReading(
+  { varshaphal, nativity, moment, residence, uncertainty }: ComputedVarshaphal,
+  language: Language,
+): VarshaphalData["reading"] {
+  const { sky, settings } = nativity;
+  const basis = {
+    varshaphal,
+    toUtcMilliseconds: (jd: number) => sky.ephemeris.utcMilliseconds(jd, settings.time_scale),
+    timeZone: (residence ? residence.time_zone : moment.place.timeZone) ?? "UTC",
+    unstablePaths: (uncertainty?.facts ?? []).filter(({ stable }) => !stable).map(({ path }) => path),
+  };
+  return readYear(basis, language);
 }
 
 const presentYearLord = ({ graha, rule, candidates }: Varshaphal["yearLord"]): VarshaphalData["year_lord"] => ({
@@ -85,6 +101,7 @@ export function presentVarshaphal(computed: ComputedVarshaphal, language: Langua
     year,
     age: completedYears,
     return: presentReturn(computed, iso),
+    reading: presentReading(computed, language),
     chart: { ...presentChart(annual), ...presentSections(computed.kundli, [], iso) },
     muntha: { ...muntha, longitude: truncateToSevenDecimals(muntha.longitude) },
     year_lord: presentYearLord(varshaphal.yearLord),
@@ -99,5 +116,17 @@ export function presentVarshaphal(computed: ComputedVarshaphal, language: Langua
     ...(hasSixtyHours && { sixty_hours: varshaphal.sixtyHours.map((part) => presentPart(part, iso)) }),
     tithi_pravesha: varshaphal.tithiPraveshas.map((part) => presentPart(part, iso)),
     ...(uncertainty && { uncertainty: roundNumbers(uncertainty) }),
+  };
+}
+
+/** The chart of a month, of sixty hours, or of a tithi pravesha. */
+export function presentPartOfYear({ part, chartOfPart, kundli }: ComputedPartOfYear): VarshaphalPartData {
+  const { nativity, endJd } = chartOfPart;
+  const iso = createIsoFormat((jd) => nativity.sky.ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
+  return {
+    ...part,
+    at: iso(nativity.birth.jd),
+    until: endJd === null ? null : iso(endJd),
+    chart: { ...presentChart(nativity), ...presentSections(kundli, [], iso) },
   };
 }

@@ -1,9 +1,14 @@
-import { varshaphalRequestSchema, varshaphalResponseSchema } from "@lagna/contract";
+import {
+  varshaphalPartRequestSchema,
+  varshaphalPartResponseSchema,
+  varshaphalRequestSchema,
+  varshaphalResponseSchema,
+} from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { presentVarshaphal } from "./presenter.ts";
+import { presentPartOfYear, presentVarshaphal } from "./presenter.ts";
 import type { VarshaphalService } from "./service.ts";
 
 export const varshaphalRoutes: FastifyPluginAsyncZod<{ varshaphal: VarshaphalService }> = async (
@@ -34,5 +39,24 @@ export const varshaphalRoutes: FastifyPluginAsyncZod<{ varshaphal: VarshaphalSer
         data: presentVarshaphal(computed, language),
       };
     },
+  );
+
+  app.post(
+    "/varshaphal/part",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        operationId: "computePartOfYear",
+        summary: "The chart of a month, of sixty hours, or of a tithi pravesha of a year of life",
+        description: "The birth and the year as for the year itself; `part` names the chart by its number, from 1.",
+        tags: ["Kundli"],
+        body: varshaphalPartRequestSchema,
+        response: { 200: varshaphalPartResponseSchema },
+      },
+    },
+    async (request) => ({
+      status: "success" as const,
+      data: presentPartOfYear(await varshaphal.computePart(requirePrincipal(request), request.body)),
+    }),
   );
 };

@@ -7,7 +7,7 @@ import { cx } from "../../lib/cx.ts";
 import { Badge } from "../../ui/feedback.tsx";
 import { isWithinPeriod } from "./find-running-periods.ts";
 import { StartRangeText } from "./start-range-text.tsx";
-import { isShortPeriod, type DashaDates } from "./use-dasha-dates.ts";
+import { isShortPeriod, type TreeDates } from "./use-dasha-dates.ts";
 import type { StartRange } from "./start-range.ts";
 import { useTreeKeyboard } from "./use-tree-keyboard.ts";
 
@@ -35,7 +35,7 @@ interface PeriodTreeProps<P extends Period> {
   label: string;
   periods: readonly P[];
   now: number;
-  dates: DashaDates;
+  dates: TreeDates;
   /** How many levels can be unfolded. */
   levels?: number;
   /** Dates between which a period may begin, where the time of birth is not exact. */
@@ -90,7 +90,7 @@ interface PeriodItemProps<P extends Period> {
   open: ReadonlySet<string>;
   current: string;
   now: number;
-  dates: DashaDates;
+  dates: TreeDates;
   levels: number;
   getStartRange: (start: string) => StartRange | null;
   onToggle: (key: string, expanded?: boolean) => void;

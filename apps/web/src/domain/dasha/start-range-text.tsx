@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import type { StartRange } from "./start-range.ts";
-import type { DashaDates } from "./use-dasha-dates.ts";
+import type { TreeDates } from "./use-dasha-dates.ts";
 
 /** Shown after the dates of a period: how many days earlier or later it may begin, and between which dates. */
-export function StartRangeText({ spread, dates }: { spread: StartRange | null; dates: DashaDates }) {
+export function StartRangeText({ spread, dates }: { spread: StartRange | null; dates: TreeDates }) {
   const { t } = useTranslation("kundli");
   const format = useFormat();
   if (spread === null) return null;

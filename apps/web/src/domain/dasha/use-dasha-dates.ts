@@ -18,6 +18,9 @@ export interface DashaDates {
   age: (instant: string) => string | null;
 }
 
+/** What a tree of periods writes. */
+export type TreeDates = Pick<DashaDates, "date" | "age">;
+
 /** Whether the last two digits of a year tell it from the one that begins the period. */
 const hasFourDigitYear = (instant: string): boolean => new Date(instant).getUTCFullYear() >= 1000;
 
@@ -54,6 +57,18 @@ export function useDashaDates({
       },
     };
   }, [format, utc, utcOffset]);
+}
+
+/** What a tree of periods within one year writes: dates by the clock of a zone, and no ages. */
+export function useZoneDates(timeZone: string): TreeDates {
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      date: (instant) => format.date(instant, { day: "numeric", month: "short", year: "numeric", timeZone }),
+      age: () => null,
+    }),
+    [format, timeZone],
+  );
 }
 
 /** In periods under forty days the time of day matters. */

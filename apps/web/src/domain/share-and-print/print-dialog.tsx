@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { chartStylePreference } from "../chart/chart-preferences.ts";
+import { getDefaultPaper } from "./get-default-paper.ts";
 import { fetchPdf, type PrintSource } from "./share-and-print-api.ts";
 
 interface PrintDialogProps {
@@ -17,9 +18,6 @@ interface PrintDialogProps {
   source: PrintSource;
   name: string;
 }
-
-/** Letter in North America, A4 elsewhere. */
-const getDefaultPaper = (): PaperName => (/-(US|CA|MX)$/i.test(navigator.language) ? "letter" : "a4");
 
 /** Lets the user choose the parts of a kundli to print, and the paper. */
 export function PrintDialog({ open, onClose, source, name }: PrintDialogProps) {

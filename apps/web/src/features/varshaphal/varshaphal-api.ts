@@ -1,18 +1,67 @@
-import type { KundliData, SavedKundli, UntimedKundliData, VarshaphalData, VarshaphalResponse } from "@lagna/contract";
+import type {
+  KundliData,
+  PaperName,
+  PartOfYearKind,
+  SavedKundli,
+  UntimedKundliData,
+  VarshaphalData,
+  VarshaphalPartData,
+  VarshaphalPartResponse,
+  VarshaphalResponse,
+} from "@lagna/contract";
 import { parseMonth } from "@lagna/terms";
+import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { fetchChart } from "../../domain/saved-kundlis/kundlis-api.ts";
-import { api } from "../../lib/api.ts";
+import { api, apiFile } from "../../lib/api.ts";
 
 export type Year = VarshaphalData;
 
 export const LAST_YEAR_OF_LIFE = 110;
 
-export const fetchVarshaphal = (id: string, year: number, signal: AbortSignal): Promise<VarshaphalResponse> =>
-  api<VarshaphalResponse>("/api/v1/varshaphal", { method: "POST", body: { kundli_id: id, year }, signal });
+/** A saved kundli or a typed birth, as the API takes them. */
+export type YearSubject = { readonly kundli_id: string } | { readonly birth: ValidBirth };
+
+/** A year of a life, where the person lives in it; at the birth place without `place`. */
+export type YearChoice = YearSubject & {
+  readonly year: number;
+  readonly place?: { readonly place_id: number };
+};
+
+export interface PartChoice {
+  readonly kind: PartOfYearKind;
+  /** From 1. */
+  readonly number: number;
+}
+
+const post = <Answer>(path: string, body: object, signal: AbortSignal): Promise<Answer> =>
+  api<Answer>(`/api/v1/${path}`, { method: "POST", body, signal });
+
+export const fetchVarshaphal = (choice: YearChoice, signal: AbortSignal): Promise<VarshaphalResponse> =>
+  post("varshaphal", choice, signal);
+
+/** When the 144 charts of sixty hours begin. */
+export const fetchSixtyHours = async (choice: YearChoice, signal: AbortSignal): Promise<Year["months"]> =>
+  (await post<VarshaphalResponse>("varshaphal", { ...choice, sixty_hours: true }, signal)).data.sixty_hours ?? [];
+
+export const fetchPartOfYear = async (
+  choice: YearChoice,
+  part: PartChoice,
+  signal: AbortSignal,
+): Promise<VarshaphalPartData> =>
+  (await post<VarshaphalPartResponse>("varshaphal/part", { ...choice, part }, signal)).data;
+
+interface PrintChoice {
+  readonly paper: PaperName;
+  readonly style: "north" | "south" | "east";
+}
+
+export const fetchYearPdf = (choice: YearChoice, look: PrintChoice): Promise<Blob> =>
+  apiFile("/api/v1/varshaphal/print", { method: "POST", body: { ...choice, ...look }, timeoutMs: 60_000 });
 
 /** The birth chart; null where the time of birth is unknown. */
-export async function fetchBirthChart(id: string, signal: AbortSignal): Promise<KundliData | null> {
-  const { data }: { data: KundliData | UntimedKundliData } = await fetchChart(id, signal);
+export async function fetchBirthChart(subject: YearSubject, signal: AbortSignal): Promise<KundliData | null> {
+  const { data }: { data: KundliData | UntimedKundliData } =
+    "kundli_id" in subject ? await fetchChart(subject.kundli_id, signal) : await post("kundli", subject.birth, signal);
   return "time_unknown" in data ? null : data;
 }
 

@@ -7,66 +7,85 @@ import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
 import { ChartStyleSwitch } from "../../domain/chart/chart-style-switch.tsx";
 import { KundliChart } from "../../domain/chart/kundli-chart.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { usePreference } from "../../lib/preferences.ts";
-import { MuddaLine } from "./mudda-line.tsx";
-import type { Year } from "./varshaphal-api.ts";
+import { SahamTable } from "./saham-table.tsx";
+import { TriPataki } from "./tri-pataki.tsx";
+import type { Year, YearChoice } from "./varshaphal-api.ts";
+import { YearDashas } from "./year-dashas.tsx";
 import { MunthaAndLord, StrengthTable } from "./year-lord.tsx";
-import { MonthTable, SahamTable } from "./varshaphal-tables.tsx";
+import { YearParts } from "./year-parts.tsx";
+import { YearPdfButton } from "./year-pdf-button.tsx";
+import { YearReading } from "./year-reading.tsx";
 import { YogaList } from "./yoga-list.tsx";
 
 interface VarshaphalResultProps {
+  readonly choice: YearChoice;
   readonly year: Year;
   readonly message: string;
   /** The birth chart, once it is loaded. */
   readonly birth: KundliData | null;
+  readonly birthError: Error | null;
 }
 
-/** The chart of a year beside that of birth, and what Tajika reads in it. */
-export function VarshaphalResult({ year, message, birth }: VarshaphalResultProps) {
-  const { t } = useTranslation("varshaphal");
-  const { date, number } = useFormat();
-  const language = useLanguage();
-  const { at, until, place } = year.return;
-  const timeZone = place.time_zone ?? "UTC";
-  const day = (instant: string) => date(instant, { day: "numeric", month: "long", year: "numeric", timeZone });
+/** A year in words, its chart beside that of birth, and then what a Tajika astrologer reads, in that order. */
+export function VarshaphalResult({ choice, year, message, birth, birthError }: VarshaphalResultProps) {
   return (
     <section aria-labelledby="year" className="mt-10">
-      <h2 id="year" className="text-heading font-medium">
-        {t("heading", { year: number(year.year), from: day(at), until: day(until) })}
-      </h2>
-      <p className="mt-1 text-ink-muted">
-        {t("begins", {
-          at: date(at, { dateStyle: "long", timeStyle: "short", timeZone }),
-          place: (language === "hi" ? place.hindi?.city : null) ?? place.city ?? t("residence"),
-        })}{" "}
-        {t(year.return.is_day === null ? "noSunrise" : year.return.is_day ? "byDay" : "byNight")}
-      </p>
-      <p className="measure mt-3 text-sm text-ink-muted">{message}</p>
+      <YearHead choice={choice} year={year} />
       <UncertainFacts year={year} />
-      <Charts year={year} birth={birth} />
+      <YearReading reading={year.reading} message={message} />
+      <Charts year={year} birth={birth} birthError={birthError} />
       <div className="mt-12 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-12">
           <MunthaAndLord year={year} />
           <StrengthTable year={year} />
         </div>
-        <div className="flex min-w-0 flex-col gap-12">
-          <YogaList yogas={year.yogas} />
-        </div>
+        <YogaList yogas={year.yogas} />
       </div>
-      <div className="mt-12 flex flex-col gap-12">
-        <MuddaLine year={year} />
-        <MonthTable year={year} />
+      <div className="mt-12 flex flex-col gap-14">
         <SahamTable sahams={year.sahams} />
+        <YearDashas year={year} />
+        <TriPataki places={year.tri_pataki} />
+        <YearParts choice={choice} year={year} />
       </div>
     </section>
   );
 }
 
-function Charts({ year, birth }: Pick<VarshaphalResultProps, "year" | "birth">) {
+/** When and where the year begins, and its PDF. */
+function YearHead({ choice, year }: Pick<VarshaphalResultProps, "choice" | "year">) {
+  const { t } = useTranslation("varshaphal");
+  const { date, number } = useFormat();
+  const language = useLanguage();
+  const { at, until, place, is_day: isDay } = year.return;
+  const timeZone = place.time_zone ?? "UTC";
+  const day = (instant: string) => date(instant, { day: "numeric", month: "long", year: "numeric", timeZone });
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h2 id="year" className="text-heading font-medium">
+          {t("heading", { year: number(year.year), from: day(at), until: day(until) })}
+        </h2>
+        <p className="mt-1 text-ink-muted">
+          {t("begins", {
+            at: date(at, { dateStyle: "long", timeStyle: "short", timeZone }),
+            place: (language === "hi" ? place.hindi?.city : null) ?? place.city ?? t("placeGiven"),
+          })}{" "}
+          {t(isDay === null ? "noSunrise" : isDay ? "byDay" : "byNight")}
+        </p>
+      </div>
+      <YearPdfButton choice={choice} name={year.birth.name} />
+    </div>
+  );
+}
+
+function Charts({ year, birth, birthError }: Pick<VarshaphalResultProps, "year" | "birth" | "birthError">) {
   const { t } = useTranslation("varshaphal");
   const say = useTermFormatter();
+  const errorText = useErrorText();
   const [style] = usePreference(chartStylePreference);
   const [focusOfBirth] = useState(createChartFocusStore);
   const [focusOfYear] = useState(createChartFocusStore);
@@ -76,19 +95,20 @@ function Charts({ year, birth }: Pick<VarshaphalResultProps, "year" | "birth">) 
   );
   return (
     <>
-      <div className="mt-6">
+      <div className="no-print mt-10">
         <ChartStyleSwitch />
       </div>
       <div className="mt-4 grid gap-8 md:grid-cols-2">
-        <figure className="min-w-0">
-          <figcaption className="mb-2 font-medium">{t("birthChart")}</figcaption>
-          {birth && <KundliChart data={birth} varga="D1" style={style} focus={focusOfBirth} />}
-        </figure>
         <figure className="min-w-0">
           <figcaption className="mb-2 font-medium">
             {t("yearChart", { lagna: say(RASHI_WORDS[year.chart.lagna.sign]) })}
           </figcaption>
           <KundliChart data={annual} varga="D1" style={style} focus={focusOfYear} />
+        </figure>
+        <figure className="min-w-0">
+          <figcaption className="mb-2 font-medium">{t("birthChart")}</figcaption>
+          {birth && <KundliChart data={birth} varga="D1" style={style} focus={focusOfBirth} />}
+          {birthError && <p className="text-bad">{errorText(birthError, t("failed"))}</p>}
         </figure>
       </div>
     </>

@@ -3,6 +3,7 @@ import {
   TAJAKA_GRADE_WORDS,
   TAJAKA_GRADES,
   TAJAKA_REASON_WORDS,
+  TAJAKA_YOGA_EFFECTS,
   type TajakaGrade,
   TAJAKA_YOGA_WORDS,
 } from "@lagna/terms";
@@ -10,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { formatDmInSign } from "../../domain/formatting/format-degrees.ts";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
+import { useLanguage } from "../../lib/i18n/use-language.ts";
 import type { Year } from "./varshaphal-api.ts";
 
 type Yoga = Year["yogas"][number];
@@ -37,6 +39,7 @@ export function YogaList({ yogas }: Pick<Year, "yogas">) {
 function YogaRow({ yoga }: { yoga: Yoga }) {
   const { t } = useTranslation("varshaphal");
   const say = useTermFormatter();
+  const language = useLanguage();
   const { list, digits } = useFormat();
   const grahas = list(yoga.grahas.map((graha) => say(GRAHA_WORDS[graha])));
   const word = TAJAKA_YOGA_WORDS[yoga.id];
@@ -57,6 +60,7 @@ function YogaRow({ yoga }: { yoga: Yoga }) {
         {yoga.through === null ? grahas : t("yogas.through", { grahas, through: say(GRAHA_WORDS[yoga.through]) })}
         {details.length > 0 && `, ${details.join("; ")}`}
       </p>
+      <p className="mt-0.5">{TAJAKA_YOGA_EFFECTS[yoga.id][language]}</p>
       <p className="text-sm text-ink-muted">
         {say(word, "sense")} · {t(`source.${yoga.source.text}`)}
       </p>
