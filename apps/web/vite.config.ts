@@ -35,7 +35,7 @@ const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|v
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
 const MATCHING_WORDS = "matching|dosha-cancellation";
-const YEAR_WORDS = "tajaka";
+const YEAR_WORDS = "tajaka|tajaka-yoga-effect";
 const PRASHNA_IDS = "prashna";
 const READER_WORDS = "tara";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
@@ -116,7 +116,10 @@ const CHUNKS = [
   },
   // Drawing of charts: the landing page's sky uses it too, and nothing else of a kundli. Its index would include the
   // ring.
-  { name: "drawing", test: /packages\/chart-drawing\/src\/(?!index|draw-ring|perimeter|distribute-labels)/ },
+  {
+    name: "drawing",
+    test: /packages\/chart-drawing\/src\/(?!index|draw-ring|draw-tri-pataki|perimeter|distribute-labels)/,
+  },
   // The dot chart and the running dasha: used in each row of a list.
   {
     name: "rows",
@@ -133,7 +136,7 @@ const CHUNKS = [
   // The sky around a chart: fetched once the chart itself is rendered.
   {
     name: "sky",
-    test: new RegExp(`packages/chart-drawing/|${WEB}domain/sky/`),
+    test: new RegExp(`packages/chart-drawing/(?!src/draw-tri-pataki)|${WEB}domain/sky/`),
   },
   // What the day, the pages of the almanac and the profile share, in one file instead of one for each.
   {
