@@ -9,7 +9,7 @@ const VARIANTS = 150;
 const JAIPUR = { latitude: 26.9, longitude: 75.8, time_zone: "Asia/Kolkata" };
 const STATEMENT = "Mars in 7th, ";
 /** The text that is slowest to verify: one endless enumeration. */
-const LONG_TEXT = STATEMENT.repeat(MAX_VERIFIED_TEXT_LENGTH / STATEMENT.length);
+export const SLOWEST_TEXT = STATEMENT.repeat(MAX_VERIFIED_TEXT_LENGTH / STATEMENT.length);
 const LIFE = Array.from({ length: MAX_LIFE_EVENTS }, (_, index) => ({
   kind: LIFE_EVENTS[index % LIFE_EVENTS.length],
   year: 2006 + index,
@@ -55,7 +55,7 @@ export const HEAVY_REQUESTS: Readonly<Record<string, (people: readonly Person[])
       limit: 200,
     })),
   "verify, long texts about ±12 h": (people) =>
-    createPosts(people, "/verify", (index) => ({ birth: createUncertainBirth(index), text: LONG_TEXT })),
+    createPosts(people, "/verify", (index) => ({ birth: createUncertainBirth(index), text: SLOWEST_TEXT })),
   "whole prints": (people) =>
     createPosts(people, "/kundli/print", (index) => ({
       birth: createBirth(index),

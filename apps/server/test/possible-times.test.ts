@@ -54,7 +54,7 @@ test("after the check of a text, another check and a kundli compute no possible 
   expect(second.asked).toBeLessThan(first.asked * 0.01);
   people.advance(600_000);
   const again = await computeKundli();
-  expect(kundli.asked).toBeLessThan(again.asked * 0.2);
+  expect(kundli.asked).toBeLessThan(again.asked * 0.5);
   expect(kundli.body).toBe(again.body);
 });
 
@@ -63,7 +63,7 @@ test("the sections of a kundli leave no trace in what others get", async () => {
   const after = await computeKundli();
   people.advance(600_000);
   const alone = await computeKundli();
-  expect(after.asked).toBeLessThan(alone.asked * 0.2);
+  expect(after.asked).toBeLessThan(alone.asked * 0.5);
   expect(after.body).toBe(alone.body);
 });
 

@@ -3,8 +3,12 @@ import { AppError, type RefusalReason } from "../errors/app-error.ts";
 const RETRY_SECONDS = 5;
 /** One holder gets at most a quarter of the slots, so that a few heavy users leave room for others. */
 const MAX_SHARE_OF_HOLDER = 1 / 4;
-/** The last slots are for holders that have none: however much the others ask for, a newcomer finds one. */
-const SHARE_OF_NEWCOMERS = 1 / 8;
+/**
+ * The last slots are for holders that have hardly any: however much the others ask for, a newcomer finds one, and a person who makes small
+ * requests is not refused for the one before.
+ */
+const SHARE_OF_LIGHT_HOLDERS = 1 / 5;
+const MAX_OF_LIGHT_HOLDER = 2;
 /**
  * The share of the slots that each lane may take. Days and charts in worker threads leave a half for requests that take milliseconds, and
  * searches and wide uncertainties leave three quarters: they cannot take the places of days and charts.
@@ -66,8 +70,9 @@ export function createComputationSlots({ maxComputations, longAfterTurns }: Slot
     if (ownSlots.length === 0) return;
     const holders = new Set(slots.map((each) => each.holder)).size;
     const ownMax = computeShare(max, Math.min(MAX_SHARE_OF_HOLDER, 1 / (holders + 1)));
-    const maxWithoutNewcomers = max - Math.floor(max * SHARE_OF_NEWCOMERS);
-    if (sumCosts(ownSlots) + cost > ownMax || all > maxWithoutNewcomers)
+    const own = sumCosts(ownSlots) + cost;
+    const maxOfHeavy = max - Math.floor(max * SHARE_OF_LIGHT_HOLDERS);
+    if (own > ownMax || (own > MAX_OF_LIGHT_HOLDER && all > maxOfHeavy))
       throw new AppError("too_many_requests", { reason: "share", retryAfterSeconds: RETRY_SECONDS });
   }
 

@@ -43,8 +43,14 @@ describe("a slot", () => {
       answersTo(holder.repeat(60), slots);
       return slots.countOf(holder);
     });
-    expect(taken).toEqual([12, 12, 12, 8, 1, 1]);
+    expect(taken).toEqual([12, 12, 12, 4, 2, 2]);
     expect(answersTo("aghij", slots)).toEqual(["too_many_requests", "taken", "taken", "taken", "taken"]);
+  });
+
+  test("a holder with one small request may make another while heavy ones have all but the last slots", () => {
+    const slots = createComputationSlots({ maxComputations: 50, longAfterTurns: 9 });
+    for (const holder of "abcd") answersTo(holder.repeat(60), slots);
+    expect(answersTo("vvv", slots)).toEqual(["taken", "taken", "too_many_requests"]);
   });
 
   test("a holder's share shrinks as others come, and grows when they are ready", () => {

@@ -1,6 +1,14 @@
 import type { FactIndex } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
 import type { Claim, ClaimType } from "./claim.ts";
+import type { Sentence } from "./parse-sentences.ts";
+
+/** The sentences of a text that are judged; the others are only read for what these refer to. */
+export interface JudgedPart {
+  readonly isJudged: (sentence: Pick<Sentence, "start" | "end">) => boolean;
+  /** Sentences from here on are not read at all. */
+  readonly until: number;
+}
 
 /** Claims about houses and strengths. Without a birth time they are never called false, even if false at every time that was tried. */
 const NEEDS_TIME: ReadonlySet<ClaimType> = new Set([
@@ -33,32 +41,57 @@ const isLunarOrSolarYoga = (index: FactIndex, { type, facts }: Claim): boolean =
 
 const createClaimKey = ({ type, start, end }: Claim): string => `${type} ${start} ${end}`;
 
+/** One chart of each rising sign, then the next of each: charts of different rising signs differ in most that is said. */
+function alternateLagnas(indexes: readonly FactIndex[]): FactIndex[] {
+  const bySign = Map.groupBy(indexes, ({ nativity }) => nativity.signs.lagna);
+  const most = Math.max(0, ...[...bySign.values()].map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) =>
+    [...bySign.values()].flatMap((of) => of.slice(turn, turn + 1)),
+  ).flat();
+}
+
+/** The sentences with claims about which no two charts disagree so far. */
+function selectOpenPart(claims: readonly Claim[], agreed: ReadonlyMap<string, unknown>): JudgedPart {
+  const open = claims.filter((claim) => agreed.has(createClaimKey(claim)));
+  const starts = open.map(({ start }) => start);
+  return {
+    isJudged: ({ start, end }) => starts.some((at) => at >= start && at < end),
+    until: Math.max(...open.map(({ end }) => end)),
+  };
+}
+
 /**
  * The claims of a text judged against every chart that the birth may have: supported or contradicted only if all charts agree, otherwise
- * undecidable.
- * @param readIn the same claims as judged by another chart
+ * undecidable. The charts are read until two disagree about each claim that depends on the time.
+ * @param readIn the claims of a part of the text as judged by another chart
  */
 export function* verifyAcrossPossibleCharts(
   index: FactIndex,
   claims: readonly Claim[],
-  readIn: (other: FactIndex) => Generator<void, readonly Claim[]>,
+  readIn: (other: FactIndex, part: JudgedPart) => Generator<void, readonly Claim[]>,
 ): Generator<void, readonly Claim[]> {
   const { possibleIndexes, context } = index;
-  if (possibleIndexes.length === 0 || claims.every((claim) => isTimeIndependent(index, claim))) return claims;
+  // By key: a claim may be read twice.
+  const agreed = new Map(
+    claims.filter((claim) => !isTimeIndependent(index, claim)).map((claim) => [createClaimKey(claim), claim.verdict]),
+  );
+  const dependent = new Set(agreed.keys());
   // Windows were computed to hold in every possible chart.
   const windows = [...index.facts.values()].filter(({ section }) => section === "windows");
-  const others: ReadonlyMap<string, Claim["verdict"]>[] = [];
-  for (const other of possibleIndexes) {
-    const read = yield* readIn(windows.length > 0 ? addFacts(other, windows) : other);
-    others.push(new Map(read.map((claim) => [createClaimKey(claim), claim.verdict])));
+  for (const other of alternateLagnas(possibleIndexes)) {
+    if (agreed.size === 0) break;
+    const part = selectOpenPart(claims, agreed);
+    const read = yield* readIn(windows.length > 0 ? addFacts(other, windows) : other, part);
+    const verdicts = new Map(read.map((claim) => [createClaimKey(claim), claim.verdict]));
+    for (const [key, verdict] of agreed) if (verdicts.get(key) !== verdict) agreed.delete(key);
   }
   const untimed = context.time?.minutes === null;
   return claims.map((claim): Claim => {
-    if (!DECIDED.includes(claim.verdict)) return claim;
-    const isUnanimous = others.every((verdicts) => verdicts.get(createClaimKey(claim)) === claim.verdict);
+    const key = createClaimKey(claim);
+    if (!dependent.has(key) || possibleIndexes.length === 0) return claim;
     const isOpen =
       untimed && claim.verdict === "contradicted" && NEEDS_TIME.has(claim.type) && !isLunarOrSolarYoga(index, claim);
-    return isUnanimous && !isOpen
+    return agreed.has(key) && !isOpen
       ? claim
       : { ...claim, verdict: "undecidable", correction: undefined, dependsOnBirthTime: true };
   });

@@ -8,7 +8,7 @@ import type { Claim } from "./claim.ts";
 import { type Sentence, parseSentences } from "./parse-sentences.ts";
 import { detectNegation } from "./detect-negation.ts";
 import { buildSyntaxNodes } from "./build-syntax-nodes.ts";
-import { verifyAcrossPossibleCharts } from "./verify-possible-charts.ts";
+import { type JudgedPart, verifyAcrossPossibleCharts } from "./verify-possible-charts.ts";
 import { mergeAnswerIntoQuestion } from "./resolve-question-sentence.ts";
 import { readSentence } from "./claim-readers/read-sentence.ts";
 import { EMPTY_MEMORY } from "./clause-context.ts";
@@ -96,7 +96,7 @@ function* parseSentencesCached(
 function* verifySentences(
   index: FactIndex,
   original: string,
-  { question = "", judgeFrom = 0 }: VerifyOptions,
+  { question = "", isJudged, until }: Pick<VerifyOptions, "question"> & JudgedPart,
   cache: SentenceCache,
   grammar: Grammar,
 ): Generator<void, readonly VerifiedSentence[]> {
@@ -110,7 +110,8 @@ function* verifySentences(
   const nodes = yield* buildSyntaxNodes(text, truth, grammar.phrasePasses);
   for (const sentence of yield* parseSentencesCached(nodes, text, truth, cache, grammar)) {
     const merged = mergeAnswer(sentence, questionNodes);
-    const isContext = sentence.end <= judgeFrom;
+    if (sentence.start >= until) break;
+    const isContext = !isJudged(sentence);
     const read = readSentence(merged, { ...reading, isContext }, memory);
     ({ memory } = read);
     questionNodes = getQuestionNodes(sentence);
@@ -140,10 +141,12 @@ export function* verifyInSteps(
   grammar: Grammar = GRAMMAR,
 ): Generator<void, VerificationResult> {
   const cache: SentenceCache = new Map();
-  const read = yield* verifySentences(index, text, options, cache, grammar);
+  const { question, judgeFrom = 0 } = options;
+  const part: JudgedPart = { isJudged: ({ end }) => end > judgeFrom, until: text.length };
+  const read = yield* verifySentences(index, text, { question, ...part }, cache, grammar);
   const all = read.flatMap((sentence) => sentence.claims);
-  const judged = yield* verifyAcrossPossibleCharts(index, all, function* readIn(other) {
-    return (yield* verifySentences(other, text, options, cache, grammar)).flatMap((one) => one.claims);
+  const judged = yield* verifyAcrossPossibleCharts(index, all, function* readIn(other, open) {
+    return (yield* verifySentences(other, text, { question, ...open }, cache, grammar)).flatMap((one) => one.claims);
   });
   const verdicts = new Map(all.map((claim, at) => [claim, judged[at] ?? claim]));
   const sentences = read.map((sentence) => applyVerdicts(sentence, verdicts));

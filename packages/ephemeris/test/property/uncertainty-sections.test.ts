@@ -12,7 +12,7 @@ import { describe, expect, test, vi } from "vitest";
 import { computeDashaStartForNativity, computeMahaDasha } from "../../../jyotish/src/dasha/section.ts";
 import { createNativityInSky } from "../../../jyotish/src/nativity.ts";
 import { tallyFactsInSteps } from "../../../jyotish/src/uncertainty/tally-facts.ts";
-import { cacheEphemeris } from "../../../jyotish/src/uncertainty/cache-ephemeris.ts";
+import { interpolateEphemeris } from "../../../jyotish/src/uncertainty/interpolate-ephemeris.ts";
 import { createPossibleBirths } from "../../../jyotish/src/uncertainty/possible-birth.ts";
 import {
   isStableWithinInterval,
@@ -190,7 +190,7 @@ describe("facts that are computed once for all births with the same inputs", () 
     fc.assert(
       fc.property(births, choices, fc.boolean(), fc.integer(), (birth, choice, timed, seed) => {
         const nativity = createNativity(ephemeris, birth, resolveSettings(choice));
-        const sky = { ...nativity.sky, ephemeris: cacheEphemeris(ephemeris) };
+        const sky = { ...nativity.sky, ephemeris: interpolateEphemeris(ephemeris) };
         const birthAt = createPossibleBirths(createNativityInSky(sky, birth, nativity.settings));
         const sections = KUNDLI_SECTION_NAMES.map((name) => ({ name, collectors: createFactCollectors(name, timed) }));
         for (let index = 0; index < 40; index++) {

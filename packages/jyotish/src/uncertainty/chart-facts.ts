@@ -1,4 +1,4 @@
-import { GRAHAS, type Graha, VARGAS } from "@lagna/terms";
+import { GRAHAS, type Graha, type VargaId, VARGAS } from "@lagna/terms";
 import { computeElongation, computeSunMoonSum } from "../chart/sky.ts";
 import { partOfCircle } from "../core/angle.ts";
 import type { JulianDayUt } from "../core/units.ts";
@@ -6,6 +6,7 @@ import { computeVimshottari } from "../dasha/vimshottari.ts";
 import { karakas } from "../karaka/section.ts";
 import type { Nativity } from "../nativity.ts";
 import { vargas } from "../varga/section.ts";
+import { VARGA_BODIES, type VargaBody, type VargaSigns } from "../varga/varga.ts";
 
 /** The value of one fact; `null` if there is none. */
 export type FactValue = string | number | boolean | null;
@@ -15,6 +16,15 @@ export type Facts = ReadonlyMap<string, FactValue>;
 
 export type FactRow = readonly [path: string, value: FactValue];
 
+type VargaPath = readonly [varga: VargaId, path: string];
+
+/** The paths of a body's signs in all vargas, built once: a day has thousands of intervals. */
+const listVargaPaths = (body: VargaBody): VargaPath[] => VARGAS.map((varga) => [varga, `vargas.${varga}.${body}`]);
+const VARGA_PATHS = new Map(VARGA_BODIES.map((body) => [body, listVargaPaths(body)]));
+
+const collectVargaSigns = (signs: VargaSigns, body: VargaBody): FactRow[] =>
+  (VARGA_PATHS.get(body) ?? []).map(([varga, path]) => [path, signs[varga][body]]);
+
 /** Facts of the lagna and of what is counted from it. */
 function collectLagnaFacts(nativity: Nativity): FactRow[] {
   const { chart } = nativity;
@@ -23,7 +33,7 @@ function collectLagnaFacts(nativity: Nativity): FactRow[] {
     ["lagna.sign", sign],
     ["lagna.nakshatra", nakshatra],
     ["lagna.pada", pada],
-    ...VARGAS.map((id): FactRow => [`vargas.${id}.lagna`, vargas(nativity)[id].lagna]),
+    ...collectVargaSigns(vargas(nativity), "lagna"),
     ...chart.planets.map(({ id, house }): FactRow => [`planets.${id}.house`, house]),
   ];
 }
@@ -37,7 +47,7 @@ function collectGrahaFacts(nativity: Nativity): FactRow[] {
     [`planets.${id}.retrograde`, retrograde],
     [`planets.${id}.combust`, combust],
     [`planets.${id}.dignity`, dignity],
-    ...VARGAS.map((varga): FactRow => [`vargas.${varga}.${id}`, signs[varga][id]]),
+    ...collectVargaSigns(signs, id),
   ]);
 }
 

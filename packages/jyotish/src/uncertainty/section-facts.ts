@@ -52,11 +52,17 @@ export const areRowsEqual = (first: readonly FactRow[], second: readonly FactRow
 
 const isPrimitive = (value: FactSource): value is FactValue => typeof value !== "object" || value === null;
 
+function addFactRows(rows: FactRow[], path: string, value: FactSource): void {
+  if (value === undefined) return;
+  if (isPrimitive(value)) rows.push([path, value]);
+  else if (Array.isArray(value) && value.every((item) => typeof item === "string")) rows.push([path, value.join()]);
+  else for (const [key, inner] of Object.entries(value)) addFactRows(rows, `${path}.${key}`, inner as FactSource);
+}
+
 function toFactRows(path: string, value: FactSource): FactRow[] {
-  if (value === undefined) return [];
-  if (isPrimitive(value)) return [[path, value]];
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return [[path, value.join()]];
-  return Object.entries(value).flatMap(([key, inner]) => toFactRows(`${path}.${key}`, inner as FactSource));
+  const rows: FactRow[] = [];
+  addFactRows(rows, path, value);
+  return rows;
 }
 
 type FactReader = (nativity: Nativity) => FactSource;

@@ -2,7 +2,7 @@ import { type VargaId, VARGAS } from "@lagna/terms";
 import { computeSiderealMoon } from "../chart/sky.ts";
 import type { JulianDayUt } from "../core/units.ts";
 import { julianDayUt } from "../core/units.ts";
-import { type Nativity, createNativityInSky } from "../nativity.ts";
+import type { Nativity } from "../nativity.ts";
 import {
   computeHinduDay,
   type HinduDay,
@@ -12,7 +12,6 @@ import {
 } from "../panchanga/hindu-day.ts";
 import type { KundliSectionName } from "../kundli-sections.ts";
 import type { TimeRange } from "../transit/time-range.ts";
-import { cacheEphemeris } from "./cache-ephemeris.ts";
 import { FactTally, MIN_INTERVAL_DAYS, type FactInterval } from "./fact-tally.ts";
 import { collectChartFacts, type FactValue, type FactRow, type Facts, findRunningLordsByMoon } from "./chart-facts.ts";
 import { findChangeInstants, findSunrises } from "./find-change-instants.ts";
@@ -249,8 +248,7 @@ export function* tallyFactsInSteps(
   visit: (nativity: Nativity, piece: TimeRange) => void = () => {},
 ): Generator<void, TalliedIntervals> {
   const { sections = [], isTimeKnown } = options;
-  const { birth, sky, settings } = nativity;
-  const cached = createNativityInSky({ ...sky, ephemeris: cacheEphemeris(sky.ephemeris) }, birth, settings);
+  const { birth } = nativity;
   const chart = { tally: new FactTally(birth.jd), pieces: [] as ChartInterval[] };
   const subjects = sections.map((name) =>
     createFactCollectors(name, isTimeKnown).map((collect) =>
@@ -263,7 +261,7 @@ export function* tallyFactsInSteps(
     const slices = Math.ceil((range.untilJd - range.fromJd) / step);
     const edges = Array.from({ length: slices }, (_, index) => range.fromJd + index * step);
     for (const slice of splitAtInstants(range, edges)) {
-      for (const piece of splitSlice(cached, slice, options)) {
+      for (const piece of splitSlice(nativity, slice, options)) {
         const { fromJd, untilJd, facts, birthAt } = piece;
         const turned = findTurnedLagnas(before, piece);
         before = piece;

@@ -9,6 +9,7 @@ import { assertRangeForward, type TimeRange } from "../transit/time-range.ts";
 import type { UncertainFact } from "./fact-tally.ts";
 import { findRunningLords } from "./chart-facts.ts";
 import { createDashaKey, createNakshatraDashaKey } from "./fact-keys.ts";
+import { interpolateEphemeris } from "./interpolate-ephemeris.ts";
 import { createNativityCache, type NativityAt } from "./possible-birth.ts";
 import {
   type ChartInterval,
@@ -249,11 +250,13 @@ export function* computeUncertaintyInSteps(
   const dashas = createDashaTrackers(nativity, options);
   const byMoon = dashas.filter(({ id }) => isNakshatraDasha(id));
   const others = dashas.filter(({ id }) => !isNakshatraDasha(id));
+  const { birth, sky, settings } = nativity;
+  const near = createNativityInSky({ ...sky, ephemeris: interpolateEphemeris(sky.ephemeris) }, birth, settings);
   const runs = [
-    createRunTracker(nativity, byMoon, createNakshatraDashaKey),
-    createRunTracker(nativity, others, createDashaKey),
+    createRunTracker(near, byMoon, createNakshatraDashaKey),
+    createRunTracker(near, others, createDashaKey),
   ];
-  const { intervals, tallies } = yield* tallyFactsInSteps(nativity, ranges, options, (candidate, piece) => {
+  const { intervals, tallies } = yield* tallyFactsInSteps(near, ranges, options, (candidate, piece) => {
     for (const run of runs) run.visit(candidate, piece);
   });
   for (const run of runs) run.endRun();
