@@ -178,6 +178,7 @@ async function runNightlyPart(services: Services): Promise<Stage[]> {
     ...contract,
     build,
     journeys,
+    await runStage("Budgets of sections", () => runTool("bench/sections.ts")),
     await runStage("Specification coverage", coverage),
   ];
 }
