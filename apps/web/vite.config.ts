@@ -118,7 +118,7 @@ const CHUNKS = [
   // ring.
   {
     name: "drawing",
-    test: /packages\/chart-drawing\/src\/(?!index|draw-ring|draw-tri-pataki|perimeter|distribute-labels)/,
+    test: /packages\/chart-drawing\/src\/(?!index|draw-ring|draw-tri-pataki|create-cusp-chart-input|perimeter|distribute-labels)/,
   },
   // The dot chart and the running dasha: used in each row of a list.
   {
@@ -130,13 +130,13 @@ const CHUNKS = [
   {
     name: "kundli",
     test: new RegExp(
-      `${WEB}(domain/(chart/|glossary/term([.]|-id|-provider)|dasha/(?!period-tree|use-tree-keyboard)|sky/(use-sky|sky-store|day-calendar)|kundli/(?!subjects/|compare/|[a-z]+-section[.])|birth-time-uncertainty/uncertainty-(context|mark)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
+      `${WEB}(domain/(chart/(?!cusp-chart)|glossary/term([.]|-id|-provider)|dasha/(?!period-tree|use-tree-keyboard)|sky/(use-sky|sky-store|day-calendar)|kundli/(?!subjects/|compare/|[a-z]+-section[.])|birth-time-uncertainty/uncertainty-(context|mark)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
     ),
   },
   // The sky around a chart: fetched once the chart itself is rendered.
   {
     name: "sky",
-    test: new RegExp(`packages/chart-drawing/(?!src/draw-tri-pataki)|${WEB}domain/sky/`),
+    test: new RegExp(`packages/chart-drawing/(?!src/(?:draw-tri-pataki|create-cusp-chart-input))|${WEB}domain/sky/`),
   },
   // What the day, the pages of the almanac and the profile share, in one file instead of one for each.
   {

@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type KpChartData, type KpData, kpNumbersResponseSchema, kpResponseSchema } from "@lagna/contract";
+import {
+  type KpChartData,
+  type KpData,
+  kpHoraryResponseSchema,
+  kpNumbersResponseSchema,
+  kpResponseSchema,
+  kpRulingResponseSchema,
+} from "@lagna/contract";
 import { GRAHAS } from "@lagna/terms";
 import { describe, expect, test } from "vitest";
 import { buildPeopleApp } from "./accounts/accounts-test-app.ts";
@@ -106,6 +113,54 @@ describe("POST /api/v1/kp", () => {
     expectError(await api.post("/kp", {}), 422, "invalid_input");
     expectError(await api.post("/kp", { birth: VIJAYAWADA }, { authorization: "" }), 401, "unauthenticated");
   });
+});
+
+const QUESTION = {
+  at: "1969-08-29T03:50:00Z",
+  place: { latitude: 16.5167, longitude: 80.65, time_zone: "Asia/Kolkata" },
+};
+
+describe("POST /api/v1/kp/horary", () => {
+  test("is the chart of the same number at the same moment of a birth", async () => {
+    const response = await api.post("/kp/horary", { ...QUESTION, number: 37 });
+    expect(response.statusCode, response.body).toBe(200);
+    const { data } = kpHoraryResponseSchema.parse(response.json());
+    const born = await compute({ birth: VIJAYAWADA, number: 37 });
+    expect(data.kp).toEqual(born.kp);
+    expect(data).toMatchObject({ at: "1969-08-29T03:50:00Z", number: { number: 37, sign: "taurus" } });
+  });
+
+  test("needs a place, a number of the 249 and an account", async () => {
+    expectError(await api.post("/kp/horary", { at: QUESTION.at, number: 37 }), 422, "invalid_input");
+    expectError(await api.post("/kp/horary", { ...QUESTION, number: 250 }), 422, "invalid_input");
+    const visitor = await api.post("/kp/horary", { ...QUESTION, number: 37 }, { authorization: "" });
+    expectError(visitor, 401, "unauthenticated");
+  });
+});
+
+describe("POST /api/v1/kp/ruling", () => {
+  test("names the rulers of a moment, which are those of its birth", async () => {
+    const { data } = kpRulingResponseSchema.parse((await api.post("/kp/ruling", QUESTION)).json());
+    const { kp } = await compute({ birth: VIJAYAWADA });
+    expect(data.ruling).toEqual(kp.ruling);
+    expect(data.lagna).toBe(kp.cusps[0]?.longitude);
+    expect(data.moon).toBe(kp.planets.moon.longitude);
+  });
+
+  test("follows the choices of KP", async () => {
+    const moon = async (settings: object) => {
+      const response = await api.post("/kp/ruling", { ...QUESTION, settings });
+      return kpRulingResponseSchema.parse(response.json()).data.moon;
+    };
+    expect(await moon({ kp: { ayanamsa: "chart" } })).not.toBe(await moon({}));
+  });
+});
+
+test("the choices of KP take precedence over those of the birth, and its other settings stay", async () => {
+  const birth = { ...VIJAYAWADA, settings: { ayanamsa: "raman", kp: { levels: 4 } } };
+  const { kp, settings } = await compute({ birth, settings: { ayanamsa: "lahiri", kp: { node: "true" } } });
+  expect(settings).toMatchObject({ ayanamsa: "raman", kp: { node: "true", levels: 4 } });
+  expect(kp.planets.rahu.longitude).not.toBe((await compute({ birth })).kp.planets.rahu.longitude);
 });
 
 /** `RENEW_EXAMPLES=1` updates the answer that the tests of the web app use. */

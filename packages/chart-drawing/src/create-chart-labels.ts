@@ -23,6 +23,9 @@ const buildShortNames = <Id extends string>(
   language: Language,
 ) => Object.fromEntries(ids.map((id) => [id, getWord(words[id], language, "short")])) as Record<Id, string>;
 
+/** As charts of cusps write houses, in either language. */
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+
 /**
  * The labels of a drawing in a language.
  * @param digits converts the digits of a text to the reader's numerals; returns the text unchanged by default
@@ -32,6 +35,7 @@ export function createChartLabels(language: Language, digits: (text: string) => 
     graha: buildShortNames<Graha>(GRAHAS, GRAHA_WORDS, language),
     lagna: getWord(LAGNA_WORDS.lagna, language, "short"),
     sign: (number) => digits(String(number)),
+    cusp: (house) => ROMAN[house - 1] ?? "",
     degree: (whole) => digits(`${whole}°`),
     marks: buildShortNames(MARK_IDS, MARK_WORDS, language),
   };

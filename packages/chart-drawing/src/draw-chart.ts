@@ -1,9 +1,19 @@
 import { RASHIS } from "@lagna/terms";
 import { CHART_LINES, HOUSE_LAYOUTS, type HouseLayout } from "./layouts.data.ts";
-import { type ChartBodyInput, layoutBodyLabels, listBodiesInSign } from "./layout-body-labels.ts";
+import { layoutBodyLabels, listBodies } from "./layout-body-labels.ts";
 import { getBoxCenter, placeBoxNearCorner, computeCentroid } from "./polygon.ts";
 import { estimateLineMetrics, estimateTextWidth } from "./text-metrics.ts";
-import type { Box, ChartCell, ChartDrawing, ChartInput, DrawOptions, NumberLabel, Point, Segment } from "./types.ts";
+import type {
+  Box,
+  ChartCell,
+  ChartCusp,
+  ChartDrawing,
+  ChartInput,
+  DrawOptions,
+  NumberLabel,
+  Point,
+  Segment,
+} from "./types.ts";
 
 /** By default, text is 12 px at a chart size of 320 px and grows with the chart, but never gets smaller than 12 px. */
 const computeFontSize = (size: number): number => Math.max(12, size * 0.034);
@@ -27,9 +37,11 @@ export function drawChart(input: ChartInput, options: DrawOptions): ChartDrawing
   const fontSize = content === "dots" ? size * 0.065 : (options.fontSize ?? computeFontSize(size));
   const firstIndex = RASHIS.indexOf(input.first ?? input.lagna.sign);
   const cells = RASHIS.map((_, offset) => {
-    const signIndex = (firstIndex + offset) % 12;
+    // In a North chart of cusps a place is a house, in every other chart a sign.
+    const cusp = style === "north" ? input.cusps?.[offset] : undefined;
+    const signIndex = cusp ? RASHIS.indexOf(cusp.sign) : (firstIndex + offset) % 12;
     const place = HOUSE_LAYOUTS[style][style === "north" ? offset : signIndex] as HouseLayout;
-    return drawCell(input, options, { place, house: offset + 1, signIndex, size, fontSize, content });
+    return drawCell(input, options, { place, house: offset + 1, cusp, signIndex, size, fontSize, content });
   });
   const stroke = (HOUSE_LAYOUTS[style][style === "north" ? 0 : firstIndex] as HouseLayout).stroke;
   return {
@@ -55,6 +67,8 @@ function computeMiddleBox(style: ChartDrawing["style"], size: number): Box | nul
 interface CellFrame {
   readonly place: HouseLayout;
   readonly house: number;
+  /** Where the house of this place begins, if the places are not signs. */
+  readonly cusp: ChartCusp | undefined;
   /** 0 = Aries. */
   readonly signIndex: number;
   readonly size: number;
@@ -63,21 +77,28 @@ interface CellFrame {
 }
 
 function drawCell(input: ChartInput, { labels, figures, degrees = true }: DrawOptions, frame: CellFrame): ChartCell {
-  const { place, house, signIndex, size, fontSize, content } = frame;
+  const { place, house, cusp, signIndex, size, fontSize, content } = frame;
   const sign = RASHIS[signIndex] as ChartCell["sign"];
   const polygon = place.polygon.map((corner) => scalePoint(corner, size));
   const isFirst = house === 1;
-  const texts = [labels.sign(signIndex + 1), ...(figures ? [figures[house - 1] ?? ""] : [])];
+  const figureText = cusp ? labels.degree(Math.floor(cusp.degree)) : figures && (figures[house - 1] ?? "");
+  const texts = [labels.sign(signIndex + 1), ...(figureText === undefined ? [] : [figureText])];
   const numbers = content === "text" ? drawNumbers(texts, polygon, scalePoint(place.numberCorner, size), fontSize) : [];
   const [signLabel = null, figure = null] = numbers;
   const taken: Box[] = numbers.map(({ box }) => box);
   if (isFirst && place.stroke) taken.push(computeStrokeBox(scaleSegment(place.stroke, size), polygon));
   // A thumbnail marks the first house by highlighting its cell, and has no dot for the lagna.
-  const bodies: ChartBodyInput[] = listBodiesInSign(input, sign, sign === input.lagna.sign && content === "text");
-  const cell = { bodies, labels, polygon, taken, fontSize, content, degrees, sign, house };
-  const { fit, bodies: drawn } = layoutBodyLabels(cell);
-  return { house, sign, polygon, center: computeCentroid(polygon), isFirst, signLabel, figure, bodies: drawn, fit };
+  const hasLagna = content === "text" && (cusp ? isFirst : sign === input.lagna.sign);
+  const bodies = listBodies(input, (graha) => (cusp ? graha.bhava === house : graha.sign === sign), hasLagna);
+  const cusps = cusp || content === "dots" ? [] : listCuspsInSign(input, sign);
+  const cell = { bodies, cusps, labels, polygon, taken, fontSize, content, degrees, sign, house };
+  const drawn = layoutBodyLabels(cell);
+  return { house, sign, polygon, center: computeCentroid(polygon), isFirst, signLabel, figure, ...drawn };
 }
+
+/** The cusps in a sign besides the first, which is drawn as the lagna. */
+const listCuspsInSign = ({ cusps = [] }: ChartInput, sign: ChartCell["sign"]) =>
+  cusps.flatMap((cusp, index) => (index > 0 && cusp.sign === sign ? [{ house: index + 1, degree: cusp.degree }] : []));
 
 /** The sign's number, and the house's figure if there is one, side by side in the corner. */
 function drawNumbers(

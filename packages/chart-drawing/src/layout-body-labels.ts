@@ -9,6 +9,7 @@ import type {
   ChartGraha,
   ChartInput,
   ChartLabels,
+  CuspLabel,
   LabelFit,
   LabelPart,
   MarkId,
@@ -21,10 +22,20 @@ export interface ChartBodyInput {
   readonly marks: readonly MarkId[];
 }
 
-/** The bodies in a sign: the lagna first, then the grahas by degree. */
-export function listBodiesInSign(input: ChartInput, sign: Rashi, withLagna: boolean): ChartBodyInput[] {
+/** A cusp beside the bodies of a sign. */
+export interface ChartCuspInput {
+  readonly house: number;
+  readonly degree: number;
+}
+
+/** The bodies of a place: the lagna first, then the grahas by degree. */
+export function listBodies(
+  input: ChartInput,
+  isInPlace: (graha: ChartGraha) => boolean,
+  withLagna: boolean,
+): ChartBodyInput[] {
   const grahas = input.grahas
-    .filter((graha) => graha.sign === sign)
+    .filter(isInPlace)
     .map((graha) => ({ id: graha.id, degree: graha.degree, marks: listMarks(graha) }))
     .sort((first, second) => (first.degree ?? 0) - (second.degree ?? 0));
   return withLagna ? [{ id: "lagna", degree: input.lagna.degree, marks: [] }, ...grahas] : grahas;
@@ -40,6 +51,7 @@ function listMarks(graha: ChartGraha): MarkId[] {
 
 interface BodyLabelsInput {
   readonly bodies: readonly ChartBodyInput[];
+  readonly cusps: readonly ChartCuspInput[];
   readonly labels: ChartLabels;
   readonly polygon: Polygon;
   readonly taken: readonly Box[];
@@ -62,40 +74,63 @@ const ATTEMPTS: readonly { readonly fit: LabelFit; readonly scale: number }[] = 
   { fit: "small", scale: 0.5 },
 ];
 
-export function layoutBodyLabels(cell: BodyLabelsInput): { fit: LabelFit; bodies: BodyLabel[] } {
-  for (const { fit, scale } of cell.degrees ? ATTEMPTS : ATTEMPTS.slice(1)) {
-    const fontSize = cell.fontSize * scale;
-    const parts = cell.bodies.map((body) => buildLabelParts(body, cell.labels, fontSize, fit === "degrees"));
-    const lines = parts.map((labelParts) => estimateLineMetrics(labelParts[0]?.text ?? "", fontSize));
-    const dot = cell.content === "dots";
-    const lineHeight = dot ? fontSize * 1.1 : Math.max(0, ...lines.map((line) => line.height));
-    const widths = parts.map((labelParts) => (dot ? fontSize : measurePartsWidth(labelParts)));
-    const boxes = packLabels({
-      polygon: cell.polygon,
-      taken: cell.taken,
-      widths,
-      lineHeight,
-      gap: fontSize * (dot ? 0.2 : 0.3),
-      margin: fontSize * 0.2,
-    });
-    if (!boxes) continue;
-    const ascent = Math.max(0, ...lines.map((line) => line.ascent));
-    const bodies = cell.bodies.map((body, index) => {
-      const box = boxes[index] as Box;
-      return {
-        id: body.id,
-        sign: cell.sign,
-        house: cell.house,
-        box,
-        center: getBoxCenter(box),
-        baseline: box.y + ascent,
-        parts: parts[index] as LabelPart[],
-        marks: body.marks,
-      };
-    });
-    return { fit, bodies };
+type LaidOutLabel = Pick<BodyLabel, "sign" | "house" | "box" | "center" | "baseline" | "parts">;
+
+interface BodyLabels {
+  readonly fit: LabelFit;
+  readonly bodies: BodyLabel[];
+  readonly cusps: CuspLabel[];
+}
+
+/** Bodies, and after them cusps; the cusps are left out if the place has no room for both. */
+export function layoutBodyLabels(cell: BodyLabelsInput): BodyLabels {
+  for (const cusps of cell.cusps.length > 0 ? [cell.cusps, []] : [[]]) {
+    for (const { fit, scale } of cell.degrees ? ATTEMPTS : ATTEMPTS.slice(1)) {
+      const labels = layoutLabels(cell, cusps, cell.fontSize * scale, fit === "degrees");
+      if (!labels) continue;
+      const bodies = cell.bodies.map(({ id, marks }, index) => ({ ...(labels[index] as LaidOutLabel), id, marks }));
+      const besides = cusps.map(({ house }, index) => ({
+        ...(labels[cell.bodies.length + index] as LaidOutLabel),
+        house,
+      }));
+      return { fit, bodies, cusps: besides };
+    }
   }
   throw new RangeError(`${cell.bodies.length} labels do not fit house ${cell.house}`);
+}
+
+/** The labels at one size; null if they do not fit. */
+function layoutLabels(
+  cell: BodyLabelsInput,
+  cusps: readonly ChartCuspInput[],
+  fontSize: number,
+  withDegrees: boolean,
+): LaidOutLabel[] | null {
+  const parts = [
+    ...cell.bodies.map((body) => buildLabelParts(body, cell.labels, fontSize, withDegrees)),
+    ...cusps.map((cusp) => buildCuspParts(cusp, cell.labels, fontSize, withDegrees)),
+  ];
+  const lines = parts.map((labelParts) => estimateLineMetrics(labelParts[0]?.text ?? "", fontSize));
+  const dot = cell.content === "dots";
+  const lineHeight = dot ? fontSize * 1.1 : Math.max(0, ...lines.map((line) => line.height));
+  const boxes = packLabels({
+    polygon: cell.polygon,
+    taken: cell.taken,
+    widths: parts.map((labelParts) => (dot ? fontSize : measurePartsWidth(labelParts))),
+    lineHeight,
+    gap: fontSize * (dot ? 0.2 : 0.3),
+    margin: fontSize * 0.2,
+  });
+  if (!boxes) return null;
+  const ascent = Math.max(0, ...lines.map((line) => line.ascent));
+  return boxes.map((box, index) => ({
+    sign: cell.sign,
+    house: cell.house,
+    box,
+    center: getBoxCenter(box),
+    baseline: box.y + ascent,
+    parts: parts[index] as LabelPart[],
+  }));
 }
 
 /** Name, marks as superscript, and whole degrees in smaller text. */
@@ -121,6 +156,20 @@ export function buildLabelParts(
     parts.push({ role: "degree", text, fontSize: fontSize * 0.76, baselineShift: 0, leadingSpace: fontSize * 0.14 });
   }
   return parts;
+}
+
+/** The number of the house in smaller text, and whole degrees. */
+function buildCuspParts(
+  { house, degree }: ChartCuspInput,
+  labels: ChartLabels,
+  fontSize: number,
+  withDegrees: boolean,
+): LabelPart[] {
+  const small = { fontSize: fontSize * 0.76, baselineShift: 0 };
+  const name: LabelPart = { ...small, role: "name", text: labels.cusp(house), leadingSpace: 0 };
+  if (!withDegrees) return [name];
+  const text = labels.degree(Math.floor(degree));
+  return [name, { ...small, role: "degree", text, leadingSpace: fontSize * 0.14 }];
 }
 
 export const measurePartsWidth = (parts: readonly LabelPart[]): number =>

@@ -22,11 +22,20 @@ export type ChartStyle = (typeof CHART_STYLES)[number];
 export interface ChartGraha {
   readonly id: Graha;
   readonly sign: Rashi;
+  /** 1–12, from cusp to cusp; only with `cusps`. */
+  readonly bhava?: number | undefined;
   /** Degrees in the sign, [0, 30); absent if only signs are known, as in a varga. */
   readonly degree?: number | undefined;
   readonly retrograde?: boolean | undefined;
   readonly combust?: boolean | undefined;
   readonly dignity?: Dignity | null | undefined;
+}
+
+/** Where a house begins, if houses are not whole signs. */
+export interface ChartCusp {
+  readonly sign: Rashi;
+  /** Degrees in the sign, [0, 30). */
+  readonly degree: number;
 }
 
 export interface ChartInput {
@@ -37,6 +46,12 @@ export interface ChartInput {
    */
   readonly first?: Rashi | undefined;
   readonly grahas: readonly ChartGraha[];
+  /**
+   * The twelve cusps of a chart of houses from cusp to cusp, as KP draws it; each graha then has its `bhava`. North: the
+   * places are these houses, with the sign and degree of each cusp. South, East: the places are signs, and the cusps
+   * stand in them beside the grahas, the first as the lagna.
+   */
+  readonly cusps?: readonly ChartCusp[] | undefined;
 }
 
 /** The texts of the drawing, in the reader's language and numerals. */
@@ -45,6 +60,8 @@ export interface ChartLabels {
   readonly lagna: string;
   /** 1 = Aries … 12 = Pisces. */
   readonly sign: (number: number) => string;
+  /** The cusp of a house, 1–12. */
+  readonly cusp: (house: number) => string;
   /** Whole degrees, 0–29. */
   readonly degree: (wholeDegrees: number) => string;
   readonly marks: Readonly<Record<MarkId, string>>;
@@ -103,6 +120,12 @@ export interface BodyLabel {
   readonly marks: readonly MarkId[];
 }
 
+/** The cusp of a house among the bodies of a sign. */
+export interface CuspLabel extends Omit<BodyLabel, "id" | "marks"> {
+  /** 2–12. */
+  readonly house: number;
+}
+
 export interface NumberLabel {
   readonly text: string;
   readonly box: Box;
@@ -112,8 +135,9 @@ export interface NumberLabel {
 }
 
 export interface ChartCell {
-  /** 1–12, whole signs from the first. */
+  /** 1–12: whole signs from the first, or in a North chart of cusps the house from its cusp. */
   readonly house: number;
+  /** In a North chart of cusps that of the cusp. */
   readonly sign: Rashi;
   readonly polygon: Polygon;
   readonly center: Point;
@@ -121,9 +145,11 @@ export interface ChartCell {
   readonly isFirst: boolean;
   /** Null if the content is dots. */
   readonly signLabel: NumberLabel | null;
-  /** Null if none was given. */
+  /** Null if none was given. In a North chart of cusps the degree of the cusp. */
   readonly figure: NumberLabel | null;
   readonly bodies: readonly BodyLabel[];
+  /** The cusps in this sign of a South or East chart of cusps; left out where the house has no room for them. */
+  readonly cusps: readonly CuspLabel[];
   readonly fit: LabelFit;
 }
 

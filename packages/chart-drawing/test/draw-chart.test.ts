@@ -23,6 +23,7 @@ function boxes(drawing: ChartDrawing): { name: string; box: Box; polygon: ChartD
       : []),
     ...(cell.figure ? [{ name: `figure of house ${cell.house}`, box: cell.figure.box, polygon: cell.polygon }] : []),
     ...cell.bodies.map((body) => ({ name: body.id, box: body.box, polygon: cell.polygon })),
+    ...cell.cusps.map(({ house, box }) => ({ name: `cusp ${house}`, box, polygon: cell.polygon })),
   ]);
 }
 
@@ -314,3 +315,65 @@ function covers(line: { from: { x: number; y: number }; to: { x: number; y: numb
 function areaOf(polygon: ChartDrawing["cells"][number]["polygon"]): number {
   return Math.abs(listEdges(polygon).reduce((sum, { from, to }) => sum + from.x * to.y - to.x * from.y, 0)) / 2;
 }
+
+describe("a chart of cusps", () => {
+  /** Cusps of 66° north: three in Cancer, none in Gemini. */
+  const CUSPS = [
+    ["aries", 12.9],
+    ["taurus", 21],
+    ["cancer", 2],
+    ["cancer", 15],
+    ["cancer", 24],
+    ["leo", 8],
+    ["libra", 12.9],
+    ["scorpio", 21],
+    ["capricorn", 2],
+    ["capricorn", 15],
+    ["capricorn", 24],
+    ["aquarius", 8],
+  ] as const;
+  const chart: ChartInput = {
+    lagna: { sign: "aries", degree: 12.9 },
+    cusps: CUSPS.map(([sign, degree]) => ({ sign, degree })),
+    grahas: [
+      { id: "sun", sign: "aries", degree: 3, bhava: 12 },
+      { id: "moon", sign: "cancer", degree: 20, bhava: 4 },
+    ],
+  };
+
+  test("in the North style has houses with the sign and degree of their cusps, and grahas by house", () => {
+    const { cells } = drawChart(chart, { style: "north", labels: LATIN });
+    expect(cells.map(({ sign }) => sign)).toEqual(CUSPS.map(([sign]) => sign));
+    expect(cells.map(({ figure }) => figure?.text).slice(0, 3)).toEqual(["12°", "21°", "2°"]);
+    expect(cells[11]?.bodies.map(({ id }) => id)).toEqual(["sun"]);
+    expect(cells[3]?.bodies.map(({ id }) => id)).toEqual(["moon"]);
+    expect(cells[0]?.bodies.map(({ id }) => id)).toEqual(["lagna"]);
+    expect(cells.flatMap(({ cusps }) => cusps)).toEqual([]);
+  });
+
+  test.each(["south", "east"] as const)("in the %s style has its cusps in the signs, beside the grahas", (style) => {
+    const drawing = drawChart(chart, { style, labels: LATIN });
+    const cancer = drawing.cells.find(({ sign }) => sign === "cancer");
+    expect(cancer?.cusps.map(({ house, parts }) => [house, parts[0]?.text])).toEqual([
+      [3, "III"],
+      [4, "IV"],
+      [5, "V"],
+    ]);
+    expect(cancer?.bodies.map(({ id }) => id)).toEqual(["moon"]);
+    expect(drawing.cells.flatMap(({ cusps }) => cusps)).toHaveLength(11);
+    expect(drawing.cells.flatMap(({ bodies }) => bodies).filter(({ id }) => id === "lagna")).toHaveLength(1);
+    expect(faults(drawing)).toEqual([]);
+  });
+
+  test.each(CHART_STYLES)("in the %s style never overlaps, however crowded it is", (style) => {
+    const points = fc.tuple(...RASHIS.map(() => fc.record({ sign: fc.constantFrom(...RASHIS), degree: fc.nat(29) })));
+    fc.assert(
+      fc.property(fc.oneof(anyChart, crowdedChart), points, fc.array(fc.nat(11)), (drawn, cusps, houses) => {
+        const grahas = drawn.grahas.map((graha, index) => ({ ...graha, bhava: (houses[index] ?? 0) + 1 }));
+        const input = { lagna: cusps[0] ?? drawn.lagna, cusps, grahas };
+        expect(faults(drawChart(input, { style, labels: LATIN, size: 320, fontSize: 16 }))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

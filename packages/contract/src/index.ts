@@ -32,6 +32,7 @@ export * from "./matching.ts";
 export * from "./matching-invitations.ts";
 export * from "./offset.ts";
 export * from "./kp.ts";
+export * from "./kp-moment.ts";
 export { calendarDate } from "./kundli/values.ts";
 export * from "./kundli/varga.ts";
 export * from "./leads.ts";

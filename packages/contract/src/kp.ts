@@ -38,16 +38,17 @@ export const kpNumbersResponseSchema = z.object({
   data: z.object({ numbers: z.array(kpNumberRow) }),
 });
 
+/** Of a birth: typed as for a kundli, or one of the user's kundlis. */
+export const kpSubjectFields = {
+  birth: kundliRequestSchema.optional(),
+  kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
+  /** For a birth that has none of its own; those of `kp` take precedence over the birth's own too. */
+  settings: settingsRequestSchema.optional(),
+};
+
 /** POST /api/v1/kp. With a number it is a horary chart of that moment, as far as the lagna and the houses go. */
 export const kpRequestSchema = z
-  .object({
-    /** A birth as for a kundli, or one of the user's kundlis. */
-    birth: kundliRequestSchema.optional(),
-    kundli_id: z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id")).optional(),
-    number: kpNumberSchema.nullish(),
-    /** For a birth that has none of its own. */
-    settings: settingsRequestSchema.optional(),
-  })
+  .object({ ...kpSubjectFields, number: kpNumberSchema.nullish() })
   .superRefine(({ birth, kundli_id: id }, context) => {
     if ((birth === undefined) === (id === undefined)) {
       const path = birth === undefined ? "birth" : "kundli_id";

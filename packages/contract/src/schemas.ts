@@ -14,6 +14,7 @@ export * from "./errors.ts";
 export * from "./health.ts";
 export * from "./jobs.ts";
 export * from "./kp.ts";
+export * from "./kp-moment.ts";
 export * from "./kundli/birth.ts";
 export * from "./kundli/dasha.ts";
 export * from "./kundli/date-fields.ts";

@@ -1,4 +1,5 @@
 import type { ChartService } from "../modules/charts/service.ts";
+import { kpPrintRoutes } from "../modules/kp/print-routes.ts";
 import { kpRoutes } from "../modules/kp/routes.ts";
 import { createKpService } from "../modules/kp/service.ts";
 import { prashnaRoutes } from "../modules/prashna/routes.ts";
@@ -20,10 +21,12 @@ interface SchoolsWiring extends Pick<SharedParts, "clock" | "counter" | "gazette
 /** Wires the other schools: KP, prashna and varshaphal. */
 export function wireSchools({ charts, clock, counter, gazetteer, prints, savedKundlis }: SchoolsWiring): Area {
   const varshaphal = createVarshaphalService({ charts, savedKundlis, gazetteer });
+  const kp = createKpService({ charts, savedKundlis, clock });
   return {
     gives: {},
     routes: async (api) => {
-      await api.register(kpRoutes, { kp: createKpService({ charts, savedKundlis }) });
+      await api.register(kpRoutes, { kp });
+      await api.register(kpPrintRoutes, { kp, prints, counter });
       await api.register(prashnaRoutes, { prashna: createPrashnaService({ charts, clock }) });
       await api.register(varshaphalRoutes, { varshaphal });
       await api.register(varshaphalPrintRoutes, { varshaphal, prints, counter });

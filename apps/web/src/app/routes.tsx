@@ -106,8 +106,8 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "kundli",
     "errors",
   ),
-  "/prashna": createLazyPage(() => import("../features/prashna/prashna-page.tsx"), "prashna", "errors"),
-  "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "errors"),
+  "/prashna": createLazyPage(() => import("../features/prashna/prashna-page.tsx"), "prashna", "question", "errors"),
+  "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "question", "errors"),
   "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "invitation", "errors"),
   "/year": createLazyPage(() => import("../features/varshaphal/varshaphal-page.tsx"), "varshaphal", "kundli", "errors"),
   "/profile": createLazyPage(

@@ -147,6 +147,11 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
 
   "POST /api/v1/kundli/varga": { body: { birth: EXAMPLE_BIRTH, varga: "D81", dasha: { system: "narayana" } } },
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
+  "POST /api/v1/kp/horary": {
+    body: { number: 145, at: "2026-03-01T06:00:00Z", place: { city: "Pune", country: "India" } },
+  },
+  "POST /api/v1/kp/ruling": { body: { at: "2026-03-01T06:00:00Z", place: { city: "Pune", country: "India" } } },
+  "POST /api/v1/kp/print": { body: { birth: EXAMPLE_BIRTH } },
   "GET /api/v1/kp/numbers": {},
   "POST /api/v1/prashna": {
     body: {

@@ -1,42 +1,20 @@
-import { getIsoDate } from "@lagna/terms";
-import { kpNumbersResponseSchema, kpRequestSchema, type KpResponse, kpResponseSchema } from "@lagna/contract";
+import {
+  kpHoraryRequestSchema,
+  kpHoraryResponseSchema,
+  kpNumbersResponseSchema,
+  kpRequestSchema,
+  kpResponseSchema,
+  kpRulingRequestSchema,
+  kpRulingResponseSchema,
+} from "@lagna/contract";
 import { KP_NUMBERS } from "@lagna/jyotish";
-import type { Language } from "@lagna/terms";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../time/format-instant.ts";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import type { ComputedKp, KpService } from "./service.ts";
-import { presentBirth, presentSettings } from "../charts/presenters/chart.ts";
-import { presentKp, presentKpNumber } from "../charts/presenters/kp.ts";
-import { presentUncertainty } from "../charts/presenters/uncertainty.ts";
-
-function presentKpChart({ made, chart, number, uncertainty }: ComputedKp, language: Language): KpResponse["data"] {
-  const { person, moment, nativity } = made;
-  const iso = createIsoFormat((jd) => nativity.sky.ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
-  const birth = presentBirth(person, moment, moment.notices, language);
-  const settings = presentSettings(nativity);
-  if (chart !== null) {
-    return {
-      birth,
-      settings,
-      number: number && presentKpNumber(number),
-      kp: presentKp(chart),
-      ...(uncertainty && { uncertainty: presentUncertainty(uncertainty, iso) }),
-    };
-  }
-  const { utc: _noon, ...day } = birth;
-  return {
-    time_unknown: true,
-    birth: { ...day, local: getIsoDate(day.local) },
-    settings,
-    number: null,
-    kp: null,
-    needs_time: ["kp"],
-    uncertainty: presentUncertainty(uncertainty as NonNullable<typeof uncertainty>, iso),
-  };
-}
+import { presentKpNumber } from "../charts/presenters/kp.ts";
+import { presentKpChart, presentKpHorary, presentKpRuling } from "./presenter.ts";
+import type { KpService } from "./service.ts";
 
 export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async (app, { kp }) => {
   app.post(
@@ -60,6 +38,43 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
         data: presentKpChart(computed, language),
       };
     },
+  );
+
+  app.post(
+    "/kp/horary",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        operationId: "computeKpHorary",
+        summary: "The horary chart of a number from 1 to 249, at a moment and a place",
+        tags: ["Kundli"],
+        body: kpHoraryRequestSchema,
+        response: { 200: kpHoraryResponseSchema },
+      },
+    },
+    async (request) => ({
+      status: "success" as const,
+      message: formatSuccessSentence("kp_computed", resolveLanguage(request)),
+      data: presentKpHorary(await kp.computeHorary(request.body)),
+    }),
+  );
+
+  app.post(
+    "/kp/ruling",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        operationId: "computeKpRuling",
+        summary: "The ruling planets of a moment, by default of now, at a place",
+        tags: ["Kundli"],
+        body: kpRulingRequestSchema,
+        response: { 200: kpRulingResponseSchema },
+      },
+    },
+    async (request) => ({
+      status: "success" as const,
+      data: presentKpRuling(await kp.computeRuling(request.body)),
+    }),
   );
 
   app.get(

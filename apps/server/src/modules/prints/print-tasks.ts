@@ -7,6 +7,7 @@ import { renderOnePageKundli, formatSettings } from "./render-one-page-kundli.ts
 import { createSheets } from "./paginate.ts";
 import type { Paper } from "./paper-sizes.ts";
 import { createPrintFormats } from "./print-formats.ts";
+import { formatKpBasis, formatKpTitle, type KpPageOptions, type PrintedKp, renderKp } from "./render-kp.ts";
 import { type MatchPageOptions, formatMatchTitle, type PrintedMatch, renderMatch } from "./render-match.ts";
 import { renderWallCalendar, type WallCalendar } from "./render-wall-calendar.ts";
 import { formatYearTitle, type PrintedYear, renderYear, type YearPageOptions } from "./render-year.ts";
@@ -29,6 +30,10 @@ export interface MatchPrintOptions extends MatchPageOptions {
 }
 
 export interface YearPrintOptions extends YearPageOptions {
+  readonly language: Language;
+}
+
+export interface KpPrintOptions extends KpPageOptions {
   readonly language: Language;
 }
 
@@ -108,6 +113,25 @@ export function createPrintTasks({ computeKundli, presentChart }: PrintTaskParts
       const settings = formatSettings({ settings: year.data.chart.settings }, speech);
       const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);
       return yield* renderPdfInSteps(sheets, { title: formatYearTitle(year, speech), language, madeAt: now });
+    },
+
+    /** A chart of KP. */
+    *printKp({
+      printed,
+      options,
+      now,
+    }: {
+      readonly printed: PrintedKp;
+      readonly options: KpPrintOptions;
+      readonly now: Date;
+    }): Generator<void, Pdf> {
+      const { language, paper } = options;
+      const speech = createPrintFormats(language, "+00:00");
+      const pages = renderKp(printed, options, speech);
+      yield;
+      const settings = formatKpBasis(printed.subject, speech);
+      const sheets = createSheets(pages, { product: speech.t("product"), settings }, paper, speech);
+      return yield* renderPdfInSteps(sheets, { title: formatKpTitle(printed, speech), language, madeAt: now });
     },
 
     /** A sheet for each month of a year. */

@@ -153,8 +153,12 @@ export function createDrawingPrimitives(drawing: ChartDrawing, palette: Palette,
     ...wash,
     ...lines,
     ...(stroke ? [createLine(stroke.from, stroke.to, width * 1.5, palette.lagna)] : []),
-    ...drawing.cells.flatMap(({ signLabel, bodies }) => [
+    ...drawing.cells.flatMap(({ signLabel, figure, bodies, cusps }) => [
       ...createNumberPrimitives(signLabel, palette.muted),
+      ...createNumberPrimitives(figure, palette.ink),
+      ...cusps.flatMap(({ parts, center, baseline }) =>
+        createLabelPrimitives(parts, center.x, baseline, { name: palette.muted, rest: palette.muted }),
+      ),
       ...bodies.flatMap((body) => createBodyPrimitives(body, palette)),
     ]),
   ];

@@ -6,9 +6,11 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { renderPng } from "../../graphics/render-png.ts";
 import { type CardFacts, renderCard } from "./render-card.ts";
 import { renderChart, PAPER_PALETTE } from "./render-chart.ts";
+import type { PrintedKp } from "./render-kp.ts";
 import type { KundliTask } from "../charts/service.ts";
 import { INK } from "./paper-sizes.ts";
 import type {
+  KpPrintOptions,
   MatchPrintOptions,
   PrintOptions,
   PrintTasks,
@@ -23,6 +25,7 @@ import type { WallCalendar } from "./render-wall-calendar.ts";
 export { type CardFacts, formatCardHeadline } from "./render-card.ts";
 export type { PrintOptions } from "./print-tasks.ts";
 export type { WallCalendar, WallCalendarDay } from "./render-wall-calendar.ts";
+export type { PrintedKp } from "./render-kp.ts";
 export type { PrintedPerson } from "./render-match.ts";
 export { toBirthChartInput } from "./render-chart.ts";
 export { SUBJECT_SECTIONS } from "./render-whole-kundli.ts";
@@ -61,6 +64,10 @@ export function createPrintsService({ clock, tasks }: PrintsParts) {
     /** A year of life. @throws AppError as `renderPdf` */
     renderYearPdf: (year: PrintedYear, options: YearPrintOptions): Promise<Buffer> =>
       inTurn(async () => toBuffer(await tasks.run("medium", "printYear", { year, options, now: clock() }))),
+
+    /** A chart of KP. @throws AppError as `renderPdf` */
+    renderKpPdf: (printed: PrintedKp, options: KpPrintOptions): Promise<Buffer> =>
+      inTurn(async () => toBuffer(await tasks.run("medium", "printKp", { printed, options, now: clock() }))),
 
     /** A sheet for each month of a year. @throws AppError as `renderPdf` */
     renderWallCalendar: (calendar: WallCalendar, options: WallCalendarOptions): Promise<Buffer> =>

@@ -94,6 +94,7 @@ const NO_LABELS: ChartLabels = {
   graha: { sun: "", moon: "", mars: "", mercury: "", jupiter: "", venus: "", saturn: "", rahu: "", ketu: "" },
   lagna: "",
   sign: () => "",
+  cusp: () => "",
   degree: () => "",
   marks: { retrograde: "", combust: "", exalted: "", debilitated: "" },
 };

@@ -16,6 +16,12 @@ export interface ChartHighlights {
   readonly getAspectedHouses: (active: ChartFocus | null) => readonly number[];
 }
 
+/** Of a drawing without aspects: only what is pointed at. */
+export const PLAIN_HIGHLIGHTS: ChartHighlights = {
+  getState: (active, key) => (toFocusKey(active) === key ? "active" : undefined),
+  getAspectedHouses: () => [],
+};
+
 const NO_KEYS: readonly string[] = [];
 
 /**

@@ -1,4 +1,4 @@
-import type { ChartCell, NumberLabel } from "@lagna/chart-drawing";
+import type { ChartCell, CuspLabel, NumberLabel } from "@lagna/chart-drawing";
 import { memo, useMemo } from "react";
 import { cx } from "../../lib/cx.ts";
 import type { ChartItemProps } from "./chart-props.ts";
@@ -39,6 +39,9 @@ export const ChartHouse = memo(function ChartHouse({
       />
       {cell.signLabel && <NumberText label={cell.signLabel} className="fill-ink-muted" />}
       {cell.figure && <NumberText label={cell.figure} className="fill-accent font-bold" />}
+      {cell.cusps.map((cusp) => (
+        <CuspText key={cusp.house} cusp={cusp} />
+      ))}
     </g>
   );
 });
@@ -46,6 +49,25 @@ export const ChartHouse = memo(function ChartHouse({
 /** Gold wash by heat, mixed in OKLab so that it turns neither maroon on indigo nor green on paper. */
 const getHeatColor = (heat: number): string =>
   `color-mix(in oklab, var(--accent-fill) ${Math.round(heat * 42)}%, transparent)`;
+
+/** A cusp in a sign, named by the description of its place. */
+function CuspText({ cusp }: { cusp: CuspLabel }) {
+  return (
+    <text
+      x={cusp.center.x}
+      y={cusp.baseline}
+      textAnchor="middle"
+      aria-hidden="true"
+      className="tabular pointer-events-none fill-accent"
+    >
+      {cusp.parts.map((part) => (
+        <tspan key={part.role} fontSize={part.fontSize} dx={part.leadingSpace}>
+          {part.text}
+        </tspan>
+      ))}
+    </text>
+  );
+}
 
 export function NumberText({ label, className }: { label: NumberLabel; className: string }) {
   return (

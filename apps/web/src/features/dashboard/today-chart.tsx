@@ -6,8 +6,8 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ChartFigure } from "../../domain/chart/chart-figure.tsx";
-import { type ChartFocus, createChartFocusStore, toFocusKey } from "../../domain/chart/chart-focus.ts";
-import type { ChartHighlights } from "../../domain/chart/chart-highlights.ts";
+import { type ChartFocus, createChartFocusStore } from "../../domain/chart/chart-focus.ts";
+import { PLAIN_HIGHLIGHTS } from "../../domain/chart/chart-highlights.ts";
 import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
 import { ChartTable } from "../../domain/chart/chart-table.tsx";
 import { useDrawingOf } from "../../domain/chart/use-chart-drawing.ts";
@@ -65,10 +65,6 @@ const toInput = (grahas: SkyMoment["grahas"], lagna: Rashi): ChartInput => ({
   })),
 });
 
-const HIGHLIGHTS: ChartHighlights = {
-  getState: (active, key) => (toFocusKey(active) === key ? "active" : undefined),
-  getAspectedHouses: () => [],
-};
 const ignore = () => undefined;
 
 function Drawing({ grahas, lagna }: { grahas: SkyMoment["grahas"]; lagna: Rashi }) {
@@ -97,7 +93,7 @@ function Drawing({ grahas, lagna }: { grahas: SkyMoment["grahas"]; lagna: Rashi 
         drawing={drawing}
         label={label}
         describe={describe}
-        highlights={HIGHLIGHTS}
+        highlights={PLAIN_HIGHLIGHTS}
         focus={focus}
         onCountFrom={ignore}
       />

@@ -53,15 +53,40 @@ describe("the KP chart of a saved kundli", () => {
     expect((await findTable("Houses each graha signifies")).getAllByRole("row")).toHaveLength(10);
     expect((await findTable("Significators of each house, strongest first")).getAllByRole("row")).toHaveLength(13);
     expect((await findTable("Cuspal links")).getAllByRole("row")).toHaveLength(13);
-    expect(screen.getByRole("region", { name: "Ruling planets" })).toHaveTextContent("Day lordVenus");
+    const ruling = within(screen.getByRole("region", { name: "Ruling planets" }));
+    expect(ruling.getByRole("row", { name: "Day lord Venus" })).toBeVisible();
     expect(screen.getByText(/mean node/)).toBeVisible();
   });
 
-  test("is printed by its button", async () => {
-    const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  test("is drawn with its cusps and their degrees", async () => {
+    await showChart();
+    const chart = await screen.findByRole("group", { name: "KP chart: Question" });
+    expect(within(chart).getByRole("button", { name: /^Sun: Leo 12°.*, House 11$/ })).toBeVisible();
+    expect(within(chart).getByRole("button", { name: /^House 1: Libra / })).toBeVisible();
+  });
+
+  test("is computed again with another ayanamsa or node, whose defaults are stated", async () => {
+    const { user, requests } = await showChart();
+    await findTable("Cusps");
+    await user.click(screen.getByText(/Ayanamsa of the KP chart: Krishnamurti · Rahu and Ketu in KP: Mean/));
+    await user.selectOptions(screen.getByLabelText("Rahu and Ketu in KP"), "True");
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toEqual({ kundli_id: "of-asha", settings: { kp: { node: "true" } } });
+    expect(within(screen.getByLabelText("Ayanamsa of the KP chart")).getByText("Krishnamurti (default)")).toBeVisible();
+  });
+
+  test("is saved as a PDF with the choices and the style of the screen", async () => {
+    const printed: unknown[] = [];
     const { user } = await showChart();
-    await user.click(await screen.findByRole("button", { name: "Print" }));
-    expect(print).toHaveBeenCalledOnce();
+    server.use(
+      http.post("*/api/v1/kp/print", async ({ request }) => {
+        printed.push(await request.json());
+        return HttpResponse.arrayBuffer(new ArrayBuffer(4), { headers: { "content-type": "application/pdf" } });
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: "Download as PDF" }));
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toMatchObject({ kundli_id: "of-asha", style: "north" });
   });
 
   test("without a time of birth says that it needs one", async () => {
@@ -85,4 +110,21 @@ describe("the KP chart of a saved kundli", () => {
     expect(await screen.findByRole("alert")).toBeVisible();
     expect(screen.getByRole("button", { name: "Show the KP chart" })).toBeEnabled();
   });
+});
+
+test("the table of 249 is searched by lords, and a number of it is asked by", async () => {
+  const numbers = [
+    { number: 1, start: 0, end: 0.8, sign: "aries", sign_lord: "mars", star_lord: "ketu", sub_lord: "ketu" },
+    { number: 2, start: 0.8, end: 3, sign: "aries", sign_lord: "mars", star_lord: "ketu", sub_lord: "venus" },
+  ];
+  startSavedKundlisServer([ASHA]);
+  server.use(http.get("*/api/v1/kp/numbers", () => HttpResponse.json({ status: "success", data: { numbers } })));
+  const { user } = renderApp("/kp");
+  await user.click(await screen.findByText("Table of the 249 numbers"));
+  await user.type(await screen.findByLabelText("Search the table"), "ven");
+  expect((await findTable("Table of the 249 numbers")).getAllByRole("row")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Ask by number 2" }));
+  expect(screen.getByLabelText("Your number, 1 to 249")).toHaveValue("2");
+  await user.click(screen.getByRole("button", { name: "Show the horary chart" }));
+  expect(screen.getByText("Choose a place from the list")).toBeVisible();
 });

@@ -4,14 +4,13 @@ import { api } from "../../lib/api.ts";
 
 export type PrashnaAnswer = PrashnaData;
 
-/** A question as the API takes it; it is asked at the moment it is sent. */
+/** A question as the API takes it. */
 export interface PrashnaQuestion {
   readonly matter: PrashnaMatter;
   readonly mode: PrashnaMode;
   readonly number?: number;
-  readonly place:
-    | { readonly city: string; readonly country: string }
-    | { readonly latitude: number; readonly longitude: number; readonly time_zone: string };
+  readonly at: string;
+  readonly place: { readonly place_id: number };
 }
 
 export const askPrashna = (question: PrashnaQuestion): Promise<PrashnaResponse> =>

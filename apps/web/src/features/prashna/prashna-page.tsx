@@ -1,38 +1,43 @@
-import type { Place } from "@lagna/contract";
-import { PRASHNA_MATTERS, PRASHNA_NUMBERS, type PrashnaMatter, type PrashnaMode, toEuropeanDigits } from "@lagna/terms";
+import { PRASHNA_MATTERS, PRASHNA_NUMBERS, type PrashnaMatter, type PrashnaMode } from "@lagna/terms";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../lib/i18n/format.ts";
+import { findInstant, isMomentMissing, type QuestionMoment } from "../../domain/question/question-moment.ts";
+import { QuestionMomentField } from "../../domain/question/question-moment-field.tsx";
+import { QuestionNumberField, readQuestionNumber } from "../../domain/question/question-number-field.tsx";
+import { QuestionPlaceField } from "../../domain/question/question-place-field.tsx";
+import { type QuestionPlace, useQuestionPlace } from "../../domain/question/use-question-place.ts";
+import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
-import { Field, Input, Select } from "../../ui/field.tsx";
+import { Field, Select } from "../../ui/field.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { askPrashna, type PrashnaQuestion } from "./prashna-api.ts";
-import { QuestionPlace } from "./question-place.tsx";
 
 /** Fetched with its words while the question is judged. */
-const loadResult = () => import("./prashna-result.tsx");
-const PrashnaResult = lazy(async () => ({ default: (await loadResult()).PrashnaResult }));
+const loadResult = () => Promise.all([import("./prashna-result.tsx"), loadNamespaces(["kundli"])]);
+const PrashnaResult = lazy(async () => ({ default: (await loadResult())[0].PrashnaResult }));
 
 /** A question about one matter, judged by the chart of its moment or of a number. */
 export function Component() {
   const { t } = useTranslation("prashna");
   const errorText = useErrorText();
-  const answer = useMutation({ mutationFn: askPrashna });
-  const ask = (question: PrashnaQuestion): void => {
-    // If this fails, the result asks for it again.
-    void loadResult().catch(() => undefined);
-    answer.mutate(question);
-  };
+  const answer = useMutation({
+    mutationFn: async ({ moment, place, ...question }: Draft) => {
+      // If this fails, the result asks for it again.
+      void loadResult().catch(() => undefined);
+      const at = await findInstant(moment, place.timeZone, new AbortController().signal);
+      return askPrashna({ ...question, at, place: { place_id: place.id } });
+    },
+  });
   return (
-    <div className="page pt-6 pb-24">
+    <div className="page-wide pt-6 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
       <p className="measure no-print mt-3 text-ink-muted">{t("lead")}</p>
-      <QuestionForm busy={answer.isPending} onAsk={ask} />
+      <QuestionForm busy={answer.isPending} onAsk={answer.mutate} />
       {answer.isError && (
         <Alert tone="bad" className="mt-6">
           {errorText(answer.error, t("failed"))}
@@ -53,50 +58,36 @@ const MODES = ["chart", "number_249", "number_108"] as const satisfies readonly 
 const WITHHELD: readonly PrashnaMatter[] = ["illness", "lawsuit", "death", "imprisonment"];
 const OFFERED = PRASHNA_MATTERS.filter((matter) => !WITHHELD.includes(matter));
 
-interface Draft {
-  readonly matter: PrashnaMatter | "";
-  readonly mode: (typeof MODES)[number];
-  readonly number: string;
-  readonly place: Place | null;
+/** A question whose parts are all given. */
+interface Draft extends Omit<PrashnaQuestion, "at" | "place"> {
+  readonly moment: QuestionMoment;
+  readonly place: QuestionPlace;
 }
 
-/** The number typed, in either script; null if the mode has no such number. */
-function readNumber({ mode, number }: Draft): number | null {
-  const typed = toEuropeanDigits(number.trim());
-  const value = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
-  return value >= 1 && value <= (PRASHNA_NUMBERS[mode] ?? 0) ? value : null;
-}
-
-/** The question as sent; null while something is missing. */
-function toQuestion(draft: Draft): PrashnaQuestion | null {
-  const { matter, mode, place } = draft;
-  const number = readNumber(draft);
-  if (matter === "" || place === null || (mode !== "chart" && number === null)) return null;
-  const { latitude, longitude, time_zone } = place;
-  return { matter, mode, ...(number !== null && { number }), place: { latitude, longitude, time_zone } };
-}
-
-function QuestionForm({ busy, onAsk }: { busy: boolean; onAsk: (question: PrashnaQuestion) => void }) {
-  const { t } = useTranslation("prashna");
-  const format = useFormat();
-  const [draft, setDraft] = useState<Draft>({ matter: "", mode: "chart", number: "", place: null });
+function QuestionForm({ busy, onAsk }: { busy: boolean; onAsk: (question: Draft) => void }) {
+  const { t } = useTranslation(["prashna", "question"]);
+  const place = useQuestionPlace();
+  const [matter, setMatter] = useState<PrashnaMatter | "">("");
+  const [mode, setMode] = useState<(typeof MODES)[number]>("chart");
+  const [typed, setTyped] = useState("");
+  const [moment, setMoment] = useState<QuestionMoment>({ kind: "now" });
   const [isAsked, setIsAsked] = useState(false);
-  const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
+  const until = PRASHNA_NUMBERS[mode];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsAsked(true);
-    const question = toQuestion(draft);
-    if (question) onAsk(question);
+    const number = until === null ? null : readQuestionNumber(typed, until);
+    if (matter === "" || place.place === null || isMomentMissing(moment) || (until !== null && number === null)) return;
+    onAsk({ matter, mode, ...(number !== null && { number }), moment, place: place.place });
   };
-  const until = PRASHNA_NUMBERS[draft.mode];
   return (
     <form noValidate onSubmit={submit} className="no-print mt-8 flex max-w-xl flex-col gap-5">
-      <Field label={t("matter.label")} error={isAsked && draft.matter === "" ? t("matter.missing") : null} required>
+      <Field label={t("matter.label")} error={isAsked && matter === "" ? t("matter.missing") : null} required>
         {(control) => (
           <Select
             {...control}
-            value={draft.matter}
-            onChange={({ target }) => change({ matter: OFFERED.find((id) => id === target.value) ?? "" })}
+            value={matter}
+            onChange={({ target }) => setMatter(OFFERED.find((id) => id === target.value) ?? "")}
           >
             <option value="">{t("matter.choose")}</option>
             {OFFERED.map((id) => (
@@ -107,37 +98,20 @@ function QuestionForm({ busy, onAsk }: { busy: boolean; onAsk: (question: Prashn
           </Select>
         )}
       </Field>
-      <QuestionPlace
-        place={draft.place}
-        error={isAsked && draft.place === null ? t("place.missing") : null}
-        onChange={(place) => change({ place })}
+      <QuestionPlaceField
+        state={place}
+        label={t("place")}
+        error={isAsked && place.place === null ? t("question:place.missing") : null}
       />
       <Segmented
         label={t("mode.label")}
         showLabel
-        value={draft.mode}
-        options={MODES.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))}
-        onChange={(mode) => change({ mode })}
+        value={mode}
+        options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        onChange={setMode}
       />
-      {until !== null && (
-        <Field
-          label={t("number.label", { until: format.number(until) })}
-          hint={t("number.hint")}
-          error={isAsked && readNumber(draft) === null ? t("number.missing", { until: format.number(until) }) : null}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              value={draft.number}
-              onChange={({ target }) => change({ number: target.value })}
-            />
-          )}
-        </Field>
-      )}
+      {until !== null && <QuestionNumberField typed={typed} until={until} showsError={isAsked} onChange={setTyped} />}
+      <QuestionMomentField moment={moment} showsError={isAsked} onChange={setMoment} />
       <p className="text-sm text-ink-muted">{t("notAsked")}</p>
       <Button type="submit" variant="primary" busy={busy} className="self-start">
         {t("ask")}

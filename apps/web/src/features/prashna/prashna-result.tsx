@@ -2,16 +2,20 @@ import { GRAHA_WORDS, PRASHNA_EFFECTS, RASHI_WORDS } from "@lagna/terms";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDmInSign } from "../../domain/formatting/format-degrees.ts";
+import { usePlaceFormatter } from "../../domain/formatting/use-place-formatter.ts";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Table, Td, Th } from "../../ui/table.tsx";
 import type { PrashnaAnswer } from "./prashna-api.ts";
 import { EvidenceList } from "./evidence-list.tsx";
+import { OpenPoints } from "./open-points.tsx";
+import { QuestionChart } from "./question-chart.tsx";
 
 /** The judgment with its evidence, the three grahas it rests on, and facts beside it. */
 export function PrashnaResult({ answer, message }: { answer: PrashnaAnswer; message: string }) {
   const { t } = useTranslation("prashna");
   const format = useFormat();
+  const formatPlace = usePlaceFormatter();
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus moves to the result.
   useEffect(() => heading.current?.focus(), [answer]);
@@ -21,6 +25,7 @@ export function PrashnaResult({ answer, message }: { answer: PrashnaAnswer; mess
       <p className="text-sm text-ink-muted">
         {karya.matter && <>{t(`matters.${karya.matter}`)} · </>}
         {format.date(at, { dateStyle: "long", timeStyle: "short", timeZone: place.time_zone ?? "UTC" })}
+        {` · ${formatPlace(place).whole}`}
         {answer.number !== undefined && <> · {t("number.of", { number: format.number(answer.number) })}</>}
       </p>
       <h2 id="judged" ref={heading} tabIndex={-1} className="text-title font-light outline-none">
@@ -31,19 +36,17 @@ export function PrashnaResult({ answer, message }: { answer: PrashnaAnswer; mess
           {t(`timing.${timing.unit}`, { from: format.number(timing.from), to: format.number(timing.to) })}
         </p>
       )}
-      <p className="measure mt-3 text-ink-muted">{message}</p>
-      <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2 [&>*]:min-w-0">
-        <div className="space-y-8">
+      <p className="measure mt-3 text-ink-muted">{withheld === null ? t("says") : message}</p>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 [&>*]:min-w-0">
+        <div className="space-y-10">
           {PRASHNA_EFFECTS.map((effect) => (
-            <EvidenceList
-              key={effect}
-              effect={effect}
-              evidence={answer.evidence.filter((each) => each.effect === effect)}
-            />
+            <EvidenceList key={effect} effect={effect} answer={answer} />
           ))}
           {withheld === null && answer.evidence.length === 0 && <p>{t("noEvidence")}</p>}
+          {withheld === null && <OpenPoints answer={answer} />}
         </div>
-        <div className="space-y-8">
+        <div className="space-y-10">
+          <QuestionChart answer={answer} />
           <Significators answer={answer} />
           <Extras answer={answer} />
         </div>

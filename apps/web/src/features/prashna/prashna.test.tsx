@@ -1,5 +1,5 @@
 import type { Place, PrashnaResponse } from "@lagna/contract";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, test } from "vitest";
 import { respondWithError } from "../../test/fake-accounts.ts";
@@ -36,12 +36,12 @@ async function openPage(respond: () => Response = () => HttpResponse.json(ANSWER
     }),
   );
   const view = renderApp("/prashna");
-  await screen.findByRole("button", { name: "Ask now" });
+  await screen.findByRole("button", { name: "Judge the question" });
   const choosePlace = async () => {
     await view.user.type(screen.getByLabelText("Where are you asking?"), "Pun");
     await view.user.click(await screen.findByRole("option", { name: /Pune/ }));
   };
-  const ask = () => view.user.click(screen.getByRole("button", { name: "Ask now" }));
+  const ask = () => view.user.click(screen.getByRole("button", { name: "Judge the question" }));
   return { ...view, questions, choosePlace, ask };
 }
 
@@ -53,17 +53,22 @@ describe("a question", () => {
     await user.click(screen.getByRole("radio", { name: "Number 1–249" }));
     await user.type(screen.getByLabelText("Your number, 1 to 249"), "145");
     await ask();
-    const place = { latitude: 18.52, longitude: 73.86, time_zone: "Asia/Kolkata" };
     const heading = await screen.findByRole("heading", { level: 2 });
     expect(heading).toHaveFocus();
     expect(heading).toHaveTextContent(/^The rules/);
-    expect(questions).toEqual([{ matter: "job", mode: "number_249", number: 145, place }]);
-    expect(screen.getByText(ANSWER.message)).toBeVisible();
+    const place = { place_id: PUNE.id };
+    expect(questions).toEqual([
+      { matter: "job", mode: "number_249", number: 145, at: expect.stringMatching(/^\d{4}-.*Z$/), place },
+    ]);
+    expect(screen.getByText(/It is no certainty\.$/, { selector: ".mt-3:not(.no-print)" })).toBeVisible();
     const grahas = within(screen.getByRole("table", { name: "Grahas that are judged" }));
     expect(grahas.getByRole("rowheader", { name: "The matter: lord of house 10" })).toBeVisible();
     expect(document.body).toHaveTextContent(
-      /sub lord of the cusp, (signifies|does not signify) the matter\. KP Reader/,
+      /sub lord of cusp 10, signifies (house 10 or|neither house 10 nor) the 11th: .*K\.S\. Krishnamurti, Reader VI/,
     );
+    const open = screen.getByRole("region", { name: "What would have to be known" });
+    expect(open).toHaveTextContent("Whether the number came by itself");
+    expect(screen.getByRole("group", { name: "Chart of the question" })).toBeVisible();
     expect(screen.getByRole("region", { name: "Facts beside the judgment" })).toHaveTextContent("Arudha");
   });
 
@@ -97,5 +102,27 @@ describe("a question", () => {
     await choosePlace();
     await ask();
     expect(await screen.findByRole("alert")).toBeVisible();
+  });
+
+  test("of a moment that was typed is judged at that moment, by the clock of its place", async () => {
+    const { user, questions, choosePlace, ask } = await openPage();
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get("*/api/v1/places/offset", ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(searchParams.get("time_zone"), searchParams.get("local"));
+        return HttpResponse.json({ utc: "2026-03-01T06:00:00Z" });
+      }),
+    );
+    await user.selectOptions(screen.getByLabelText("What is it about?"), "A job (10th house)");
+    await choosePlace();
+    await user.click(screen.getByRole("radio", { name: "At another time" }));
+    await ask();
+    expect(screen.getByText("Enter the date and the time")).toBeVisible();
+    fireEvent.change(screen.getByLabelText("Date and time"), { target: { value: "2026-03-01T11:30" } });
+    await ask();
+    await screen.findByRole("heading", { level: 2 });
+    expect(asked).toEqual(["Asia/Kolkata", "2026-03-01T11:30"]);
+    expect(questions).toMatchObject([{ at: "2026-03-01T06:00:00Z" }]);
   });
 });
