@@ -34,7 +34,7 @@ const WEB = String.raw`/web/src/`;
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
 const SETTING_WORDS = "setting|setting-group";
 const RECTIFY_WORDS = "rectification";
-const MATCHING_WORDS = "matching|dosha-cancellation";
+const MATCHING_WORDS = "matching|matching-rule|dosha-cancellation";
 const YEAR_WORDS = "tajaka|tajaka-yoga-effect";
 const PRASHNA_IDS = "prashna";
 const READER_WORDS = "tara";
@@ -54,11 +54,11 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS})[.]|words/(${READER_WORDS}|${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|format-matching-rule[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS})[.]|words/(${READER_WORDS}|${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   // Before the groups that also import some of them: a match loads these words alone.
-  { name: "match", test: new RegExp(`packages/terms/src/(ids|words)/(${MATCHING_WORDS})[.]`) },
+  { name: "match", test: new RegExp(`packages/terms/src/(format-matching-rule|(ids|words)/(${MATCHING_WORDS}))[.]`) },
   { name: "year", test: new RegExp(`packages/terms/src/(ids|words)/(${YEAR_WORDS})[.]`) },
   { name: "forms", test: new RegExp(`node_modules/react-hook-form/|${WEB}ui/password-input`) },
   {

@@ -64,6 +64,7 @@ const WITHOUT_LINK = {
   "/birth-details": "its address is sent in a chat",
   "/k/:token": "its address is given to those a kundli is shared with",
   "/match/invitation/:token": "its address is given to the invited person",
+  "/match/:girl/:boy": "two charts have to be chosen; match.spec.ts opens it",
   "/reset-password": "its address is sent by mail",
   "/verify-magic-link": "its address is sent by mail",
   "/verify-email": "its address is sent by mail",

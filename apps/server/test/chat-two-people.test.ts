@@ -91,6 +91,36 @@ describe("a question about two people", () => {
     expect((await named.ask("do we fit?")).answer).not.toMatch(/^Anita Sharma and /);
   });
 
+  test("in a talk that was opened about a pair is about these two, on the chosen sides and at the given time", async () => {
+    const third = { ...BIRTH, name: "Mohan Rao", gender: "male", month: "May" };
+    const { token } = await people.signUp(`pair${(number += 1)}@example.org`);
+    const [anita, ravi, mohan] = await Promise.all(
+      [ANITA, RAVI, third].map((chart) => save({ token } as Caller, chart)),
+    );
+    // Two of one gender, in the order that the genders do not decide, and neither of them the writer.
+    const pair = { girl: { kundli_id: mohan, time: "21:40" }, boy: { kundli_id: ravi } };
+    const started = await people.call("POST", "/chat/start", { token, body: { kundli_id: mohan, pair } });
+    const { chat_id: chatId } = started.json<ChatStartResponse>();
+    const asked = await people.call("POST", "/chat/ask", {
+      token,
+      body: { chat_id: chatId, question: "do they fit?" },
+    });
+    const match = await people.call("POST", "/matching", { token, body: pair });
+    const { total } = match.json<{ data: { total: number } }>().data;
+    const { answer } = asked.json<ChatAskResponse>();
+    expect(answer).toMatch(/^Mohan Rao and Ravi Kulkarni have /);
+    expect(answer).toMatch(new RegExp(`\\b${total}\\b`));
+    const history = await people.call("GET", `/chat/conversations/${chatId}`, { token });
+    expect(history.json()).toMatchObject({ conversation: { pair } });
+    // Another chart ends it.
+    await people.call("PATCH", `/chat/conversations/${chatId}`, { token, body: { kundli_id: anita } });
+    const later = await people.call("GET", `/chat/conversations/${chatId}`, { token });
+    expect(later.json()).toMatchObject({ conversation: { pair: null, kundli_id: anita } });
+    const stranger = await people.signUp(`stranger${number}@example.org`);
+    const refused = await people.call("POST", "/chat/start", { token: stranger.token, body: { pair } });
+    expect(refused.statusCode).toBe(404);
+  });
+
   test.each([
     ["How is my husband's job?", "Ravi Kulkarni"],
     ["papa ki sehat kaisi hai?", "Mohan Rao"],

@@ -184,6 +184,26 @@ describe("saved kundlis", () => {
     expect(both.data.kootas).toEqual(typed.data.kootas);
   });
 
+  test("are matched at another possible time of their day, which replaces the saved one", async () => {
+    const [boy, girl] = [await save({ ...BOY, uncertainty_minutes: 240 }), await save(GIRL)];
+    const at = async (side: object, other: object = { kundli_id: girl }) =>
+      matchingResponseSchema.parse((await ask(owner, { boy: side, girl: other })).json()).data;
+    const moved = await at({ kundli_id: boy, time: "21:40" });
+    const typed = await match({ boy: { ...BOY, hour: 21, minute: 40 }, girl: GIRL });
+    expect(moved.boy.birth?.local).toBe("1990-07-02T21:40:00");
+    expect([moved.kootas, moved.mangal, moved.stable]).toEqual([typed.kootas, typed.mangal, true]);
+    expect((await at({ kundli_id: boy })).boy.birth?.local).toBe("1990-07-02T06:10:00");
+    // Two possible times of one birth are the two sides.
+    const own = await at({ kundli_id: boy, time: "21:40" }, { kundli_id: boy, time: "06:10" });
+    expect(own.mangal.boy?.from.lagna.house).not.toBe(own.mangal.girl?.from.lagna.house);
+    const { errors } = expectError(
+      await ask(owner, { ...STARS, boy: { kundli_id: boy, time: "25:00" } }),
+      422,
+      "invalid_input",
+    );
+    expect(errors?.[0]).toMatchObject({ path: "boy.time", code: "possible_time" });
+  });
+
   test("of another person are unknown", async () => {
     const id = await save({ ...GIRL, name: "Private" });
     const stranger = await people.signUp("stranger@example.org");

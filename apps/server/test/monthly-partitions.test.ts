@@ -63,7 +63,7 @@ async function talkAt(instants: readonly string[]) {
   const conversations = createSqlConversationRepository(database.db);
   const userId = await createAccounts(database.db).insert(`${crypto.randomUUID()}@example.org`);
   const id = crypto.randomUUID();
-  const about = { title: "", kundliId: null, birth: null, createdAt: JANUARY, updatedAt: JANUARY };
+  const about = { title: "", kundliId: null, birth: null, pair: null, createdAt: JANUARY, updatedAt: JANUARY };
   await conversations.create({ id, owner: { ...OWNER, userId }, ...about });
   const answers: ChatMessage[] = [];
   for (const instant of instants) {

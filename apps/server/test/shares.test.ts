@@ -71,7 +71,12 @@ describe("a link", () => {
     const made = await shared(id, { name: true, birth: "time" });
     expect(made.token).toMatch(/^[\w-]{43}$/);
     expect(made.url).toBe(`http://127.0.0.1:8080/k/${made.token}`);
-    expect(await stateOf(id)).toEqual({ name: true, birth: "time", created_at: people.now().toISOString() });
+    expect(await stateOf(id)).toEqual({
+      name: true,
+      birth: "time",
+      degrees: true,
+      created_at: people.now().toISOString(),
+    });
     const { name, kundli } = await seen(made.token);
     expect(name).toMatch(/^Asha Example/);
     expect(kundli).toMatchObject({ birth: "time", data: { birth: { local: "1990-08-15T10:30:00" }, shadbala: {} } });
@@ -139,7 +144,7 @@ describe("a link", () => {
       audit: { action: string }[];
     }>();
     expect(exported.shares).toEqual([
-      { kundli_id: id, name: true, birth: "day", created_at: people.now().toISOString() },
+      { kundli_id: id, name: true, birth: "day", degrees: true, created_at: people.now().toISOString() },
     ]);
     expect(JSON.stringify(exported)).not.toContain(made.token);
     expect(exported.audit.map(({ action }) => action)).toContain("kundli_shared");

@@ -50,7 +50,7 @@ export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createPairAnswer } from "./answers/two-people/create-pair-answer.ts";
 export { findWaitingPair } from "./answers/two-people/find-waiting-pair.ts";
-export { isAboutTwo, resolveAskedPair } from "./answers/two-people/resolve-asked-pair.ts";
+export { isAboutTwo, resolveAskedPair, type AskedPair } from "./answers/two-people/resolve-asked-pair.ts";
 export {
   createAnswerWithoutChart,
   createFactAnswer,

@@ -2,6 +2,7 @@ import { GRAHAS } from "@lagna/terms";
 import { z } from "zod";
 import { utcInstant } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
+import { kundliPairSchema } from "./matched-kundli.ts";
 import { savedKundliFieldsSchema } from "./saved-kundlis.ts";
 import { idSchema, isReadable, createReadableString } from "./readable-text.ts";
 
@@ -57,6 +58,8 @@ export const chatStartSchema = z.object({
   user_id: createReadableString().min(1).max(254).optional(),
   /** One of the user's saved kundlis; defaults to the user's own chart, or the latest. */
   kundli_id: idSchema.optional(),
+  /** Two saved kundlis: a question about two people that names no one else is about them. */
+  pair: kundliPairSchema.optional(),
 });
 export const chatStartResponseSchema = z.object({ status: z.literal("success"), chat_id: z.string(), state });
 export type ChatStartResponse = z.infer<typeof chatStartResponseSchema>;
@@ -175,6 +178,8 @@ const chatSummary = z.object({
   title: z.string(),
   /** The saved kundli it is about; null if its birth was given with the conversation. */
   kundli_id: z.string().nullable(),
+  /** The two kundlis whose match it was opened about. */
+  pair: kundliPairSchema.nullable(),
   state,
   messages: z.int(),
   created_at: utcInstant,

@@ -28,6 +28,7 @@ export * from "./kundli/sections/dashas.ts";
 export type { UncertaintyData } from "./kundli/sections/uncertainty.ts";
 export * from "./kundli/transits.ts";
 export type { UntimedKundliData } from "./kundli/untimed.ts";
+export * from "./matched-kundli.ts";
 export * from "./matching.ts";
 export * from "./matching-invitations.ts";
 export * from "./offset.ts";

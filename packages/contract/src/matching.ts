@@ -15,7 +15,7 @@ import { kundliCoreFields } from "./kundli/core-fields.ts";
 import { kundliRequestSchema } from "./kundli/request.ts";
 import { graha, houseNumber, instant, nakshatra, pada, rashi } from "./kundli/values.ts";
 import { encodeFieldError } from "./messages/error-messages.ts";
-import { SAVED_KUNDLI_ID } from "./record-constants.ts";
+import { matchedKundliSchema, type MatchedKundli } from "./matched-kundli.ts";
 import { CHART_STYLE_NAMES, PAPERS } from "./prints.ts";
 import { settingsEchoSchema, settingsRequestSchema } from "./settings.ts";
 
@@ -27,12 +27,11 @@ const moonSchema = z.strictObject({
   nakshatra: z.enum(NAKSHATRAS, { error: NAKSHATRA }),
   pada: z.number({ error: PADA }).int(PADA).min(1, PADA).max(4, PADA).optional(),
 });
-const kundliId = z.string().regex(SAVED_KUNDLI_ID, encodeFieldError("kundli_id"));
 
 /** One person: a birth as for a kundli, one of the user's saved kundlis, or the star of the Moon. */
 export type MatchingPerson =
   | { readonly moon: z.output<typeof moonSchema> }
-  | { readonly kundli_id: string }
+  | MatchedKundli
   | { readonly birth: z.output<typeof kundliRequestSchema> };
 
 const MATCHING_PERSON_FORM = encodeFieldError("match_person");
@@ -42,9 +41,14 @@ const MATCHING_PERSON_FORM = encodeFieldError("match_person");
  * none of them.
  */
 export const matchingPersonSchema = z
-  .looseObject({ moon: z.unknown().optional(), kundli_id: z.unknown().optional() }, { error: MATCHING_PERSON_FORM })
+  .looseObject(
+    { moon: z.unknown().optional(), kundli_id: z.unknown().optional(), time: z.unknown().optional() },
+    { error: MATCHING_PERSON_FORM },
+  )
   .transform((person, context): MatchingPerson => {
-    const { moon, kundli_id: id, ...birth } = person;
+    const { moon, kundli_id: id, time, ...rest } = person;
+    // A birth has no such field, so that it is reported there.
+    const birth = time === undefined || id !== undefined ? rest : { ...rest, time };
     const isBirth = Object.keys(birth).length > 0;
     if ([moon !== undefined, id !== undefined, isBirth].filter(Boolean).length !== 1) {
       context.addIssue({ code: "custom", message: MATCHING_PERSON_FORM });
@@ -60,7 +64,7 @@ export const matchingPersonSchema = z
     if (moon !== undefined) return { moon: read(moonSchema, moon, ["moon"]) };
     return id === undefined
       ? { birth: read(kundliRequestSchema, birth, []) }
-      : { kundli_id: read(kundliId, id, ["kundli_id"]) };
+      : read(matchedKundliSchema, time === undefined ? { kundli_id: id } : { kundli_id: id, time }, []);
   });
 
 /** POST /api/v1/matching. The settings apply to the rules of the match, and to births that have none of their own. */

@@ -46,6 +46,7 @@ export const PROTECTED_PAGES = [
   "/dashboard",
   "/ai-assistant",
   "/match",
+  "/match/:girl/:boy",
   "/kp",
   "/prashna",
   "/year",

@@ -44,6 +44,7 @@ export * from "./kundli/untimed.ts";
 export * from "./kundli/values.ts";
 export * from "./kundli/varga.ts";
 export * from "./leads.ts";
+export * from "./matched-kundli.ts";
 export * from "./matching-invitations.ts";
 export * from "./matching.ts";
 export * from "./notice.ts";

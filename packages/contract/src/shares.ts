@@ -12,8 +12,14 @@ import { placeInHindi } from "./places.ts";
 const SHARED_BIRTHS = ["time", "day", "none"] as const;
 export type SharedBirth = (typeof SHARED_BIRTHS)[number];
 
-export const shareChoiceSchema = z.object({ name: z.boolean(), birth: z.enum(SHARED_BIRTHS) });
+export const shareChoiceSchema = z.object({
+  name: z.boolean(),
+  birth: z.enum(SHARED_BIRTHS),
+  /** Whether the picture has the frame and the degrees. Without the time of birth it never has: they would tell it. */
+  degrees: z.boolean().default(true),
+});
 export type ShareChoice = z.infer<typeof shareChoiceSchema>;
+export type ShareRequest = z.input<typeof shareChoiceSchema>;
 
 const share = shareChoiceSchema.extend({ created_at: instant });
 

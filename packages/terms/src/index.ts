@@ -318,6 +318,13 @@ export { YOGA_GROUP_WORDS, YOGA_WORDS } from "./words/yoga.data.ts";
 export { toEuropeanDigits } from "./to-european-digits.ts";
 export { toIast } from "./to-iast.ts";
 export { parseMonth } from "./parse-month.ts";
+export {
+  formatMatchingRule,
+  groupByRules,
+  WORDS_OF_KOOTA,
+  type DifferingKoota,
+  type RuleGroup,
+} from "./format-matching-rule.ts";
 export { formatTithiName } from "./format-tithi-name.ts";
 export { LANGUAGES, getWord, type Language, type LocalizedText, type Word, type Words, type WordForm } from "./word.ts";
 export { HELPLINES } from "./helplines.ts";

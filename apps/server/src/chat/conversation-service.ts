@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ChatState } from "@lagna/contract";
+import type { ChatState, KundliPair } from "@lagna/contract";
 import type { Clock } from "../time/clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Principal } from "../http/authorize-request.ts";
@@ -63,7 +63,7 @@ export function createConversationService({
 
   async function begin(
     owner: ChatOwner,
-    about: Pick<Conversation, "kundliId" | "birth">,
+    about: Pick<Conversation, "kundliId" | "birth" | "pair">,
     id = randomBytes(32).toString("base64url"),
   ): Promise<Conversation> {
     await enforceLimit(counter, `chats:${formatOwnerKey(owner)}`, START_LIMIT);
@@ -82,6 +82,10 @@ export function createConversationService({
     return kundliId;
   }
 
+  async function requireOwnPair(who: Pick<Principal, "userId">, { girl, boy }: KundliPair): Promise<void> {
+    for (const { kundli_id: id } of [girl, boy]) await requireOwnKundli(who, id);
+  }
+
   return {
     open,
     readChart,
@@ -89,21 +93,26 @@ export function createConversationService({
 
     /**
      * Starts a conversation of an account: about the given kundli, else the one marked as the user's own, else the latest.
+     * @param pair two kundlis whose match is asked about
      * @throws AppError 404 for another user's kundli
      */
-    start: async (who: Pick<Principal, "userId" | "email">, kundliId?: string) => {
+    start: async (who: Pick<Principal, "userId" | "email">, kundliId?: string, pair?: KundliPair) => {
+      if (pair) await requireOwnPair(who, pair);
       const chosen =
         kundliId === undefined
           ? ((await savedKundlis.findDefault(who))?.id ?? null)
           : await requireOwnKundli(who, kundliId);
-      const conversation = await begin(toUserOwner(who), { kundliId: chosen, birth: null });
+      const conversation = await begin(toUserOwner(who), { kundliId: chosen, birth: null, pair: pair ?? null });
       return { conversation, state: await readState(conversation) };
     },
 
     /** Opens or starts the conversation with an id chosen by the caller, about the given kundli. @throws AppError 404 for another user's */
     resume: async (who: Pick<Principal, "userId" | "email">, id: string, kundliId: string): Promise<Conversation> => {
       const found = await conversations.find(id);
-      if (!found) return begin(toUserOwner(who), { kundliId: await requireOwnKundli(who, kundliId), birth: null }, id);
+      if (!found) {
+        const about = { kundliId: await requireOwnKundli(who, kundliId), birth: null, pair: null };
+        return begin(toUserOwner(who), about, id);
+      }
       await open(id, who);
       if (found.kundliId === kundliId) return found;
       await conversations.update(id, { kundliId: await requireOwnKundli(who, kundliId), birth: null });
@@ -114,7 +123,7 @@ export function createConversationService({
     startAsGuest: async (key: string): Promise<{ conversation: Conversation; state: ChatState }> => {
       const owner: ChatOwner = { kind: "guest", key };
       const birth = (await conversations.findByOwner(owner)).find((one) => one.birth !== null)?.birth ?? null;
-      const conversation = await begin(owner, { kundliId: null, birth });
+      const conversation = await begin(owner, { kundliId: null, birth, pair: null });
       return { conversation, state: await readState(conversation) };
     },
 
@@ -159,7 +168,9 @@ export function createConversationService({
       { title, kundliId, isHidden }: ConversationChange,
     ): Promise<void> => {
       await open(chatId, who);
-      const about = kundliId === undefined ? {} : { kundliId: await requireOwnKundli(who, kundliId), birth: null };
+      // Another chart is another matter: the talk is no longer about the pair.
+      const about =
+        kundliId === undefined ? {} : { kundliId: await requireOwnKundli(who, kundliId), birth: null, pair: null };
       const shown = isHidden === undefined ? {} : { isHidden };
       await conversations.update(chatId, { ...(title !== undefined && { title }), ...about, ...shown });
     },

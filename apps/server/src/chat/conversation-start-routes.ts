@@ -51,7 +51,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
       const { principal, body, headers } = request;
       if (!principal && !isApiKey(headers["x-api-key"], apiKey)) throw new AppError("unauthenticated");
       const { conversation, state } = principal
-        ? await chats.start(principal, body.kundli_id)
+        ? await chats.start(principal, body.kundli_id, body.pair)
         : await chats.startAsGuest(toGuestKey(body.user_id));
       return { status: "success" as const, chat_id: conversation.id, state };
     },

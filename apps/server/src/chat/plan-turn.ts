@@ -15,6 +15,7 @@ import {
   resolveAskedChart,
   resolveAskedPair,
   type AskedChartResult,
+  type AskedPair,
   type FactIndex,
   parseEraseRequest,
   type Question,
@@ -57,8 +58,10 @@ export interface SavedCharts {
   readonly isOffered: boolean;
   /** The chart that was just opened in the conversation: the question is about it, as after an answer from it. */
   readonly opened?: string | undefined;
-  /** Two charts that were typed together: a match that names no one else is theirs. */
+  /** Two charts that were typed together, or that the conversation was opened about: a match that names no one else is theirs. */
   readonly pair?: readonly [string, string] | undefined;
+  /** Of that pair the one on the bride's side, where the asker has chosen the sides; else the genders decide. */
+  readonly bride?: string | undefined;
 }
 
 /** What a turn is planned from. */
@@ -189,6 +192,16 @@ const capitalizeSentences = (answer: Answer): Answer => ({
   })),
 });
 
+/** The tables count from the bride to the groom: by the chosen sides, else by gender; two of one gender in the order they were named. */
+function isOnBridesSide(
+  asked: AskedPair,
+  { own, other }: Readonly<Record<"own" | "other", KundliInput>>,
+  { bride, pair }: SavedCharts,
+): boolean {
+  const areChosen = bride !== undefined && [asked.own.id, asked.other.id].every((id) => pair?.includes(id));
+  return areChosen ? asked.own.id === bride : own.gender === "female" || other.gender !== "female";
+}
+
 /** Answers a question about two saved charts from their match; null for every other question. */
 async function planPair(
   { understanding, savedCharts }: TurnMaterial,
@@ -199,8 +212,7 @@ async function planPair(
   const own = await savedCharts.findBirth(asked.own.id);
   const other = await savedCharts.findBirth(asked.other.id);
   if (!own || !other) return null;
-  // The tables count from the bride to the groom; two of one gender are taken in the order they were named.
-  const isOwnGirl = own.gender === "female" || other.gender !== "female";
+  const isOwnGirl = isOnBridesSide(asked, { own, other }, savedCharts);
   const [girl, boy] = isOwnGirl ? [own, other] : [other, own];
   const match = await matchCouple({ boy, girl });
   const named = { match, girl: girl.name, boy: boy.name };

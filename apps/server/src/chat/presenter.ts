@@ -77,6 +77,7 @@ export const presentConversation = (
   chat_id: conversation.id,
   title: conversation.title,
   kundli_id: conversation.kundliId,
+  pair: conversation.pair,
   state,
   messages: conversation.messages,
   created_at: conversation.createdAt,

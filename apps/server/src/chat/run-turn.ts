@@ -5,6 +5,7 @@ import type { Clock } from "../time/clock.ts";
 import type { Slot } from "../computing/computation-slots.ts";
 import { createInvalidFieldError } from "../errors/app-error.ts";
 import type { KundliInput } from "../modules/charts/service.ts";
+import { moveToTime } from "../modules/matching/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import { type AnswerRecord, joinSentences } from "./answer-record.ts";
 import { type ConversationService, createUnknownConversationError, type Visitor } from "./conversation-service.ts";
@@ -141,12 +142,18 @@ export function createTurns(
   async function loadSavedCharts(
     owner: ChatOwner,
     who: Visitor,
-    about: Omit<SavedCharts, "charts" | "findBirth">,
+    { pair: couple, ...about }: Omit<SavedCharts, "charts" | "findBirth" | "pair"> & Pick<Conversation, "pair">,
   ): Promise<SavedCharts | undefined> {
     if (owner.kind === "guest" || who === null) return undefined;
-    const findBirth = async (id: string): Promise<KundliInput | null> =>
-      (await savedKundlis.findRecord(who, id))?.birth ?? null;
-    return { charts: await savedKundlis.listNames(who), findBirth, ...about };
+    const { girl, boy } = couple ?? {};
+    const findBirth = async (id: string): Promise<KundliInput | null> => {
+      const record = await savedKundlis.findRecord(who, id);
+      const time = [girl, boy].find((side) => side?.kundli_id === id)?.time;
+      return record && moveToTime(record.birth, time);
+    };
+    const charts = await savedKundlis.listNames(who);
+    if (!girl || !boy) return { charts, findBirth, ...about };
+    return { charts, findBirth, ...about, pair: [girl.kundli_id, boy.kundli_id], bride: girl.kundli_id };
   }
 
   const toPairOfCharts = ({ own, other }: PairOfBirths): SavedCharts => ({
@@ -177,7 +184,7 @@ export function createTurns(
       input: ChatMessageInput,
       { who, ...run }: TurnRun & { readonly who: Visitor },
     ): AsyncGenerator<ChatEvent, StoredAnswer> {
-      const { id: chatId, owner, kundliId: current } = conversation;
+      const { id: chatId, owner, kundliId: current, pair } = conversation;
       const { replacesQuestionId, wasInterrupted, isAboutConversationChart = false } = input;
       const message = assessMessage(input.message);
       const ids = input.ids ?? { question: randomUUID(), answer: randomUUID() };
@@ -192,7 +199,7 @@ export function createTurns(
       const isOffered = suggestions.includes(message);
       const savedCharts = input.pair
         ? toPairOfCharts(input.pair)
-        : await loadSavedCharts(owner, who, { current, isDecided, isOffered });
+        : await loadSavedCharts(owner, who, { current, isDecided, isOffered, pair });
       // A caller that has parsed the message has read the births in it too.
       const typed = input.question === undefined ? { text: message, births } : undefined;
       const plan = await planTurn({ understanding, chart, userFacts, savedCharts, typed });
@@ -206,7 +213,12 @@ export function createTurns(
     answerOnce: async ({ message, chart, saved }: SingleMessage, who: Visitor, run: TurnRun): Promise<AnswerRecord> => {
       const savedCharts =
         saved &&
-        (await loadSavedCharts(saved.owner, who, { current: saved.current, isDecided: false, isOffered: false }));
+        (await loadSavedCharts(saved.owner, who, {
+          current: saved.current,
+          isDecided: false,
+          isOffered: false,
+          pair: null,
+        }));
       const plan = await planTurn({ understanding: understand(message), chart, userFacts: [], savedCharts });
       const events = narrateTurn(plan, { ...run, earlierTurns: [] });
       for (;;) {

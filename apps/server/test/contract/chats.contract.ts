@@ -59,6 +59,7 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
       title: "",
       kundliId: null,
       birth: null,
+      pair: null,
       createdAt: AT,
       updatedAt: AT,
       isConfidential: false,
@@ -88,7 +89,8 @@ export function runChatsContract(name: string, open: () => Promise<ChatStore>): 
 
     test("one is found as created, of an account or a guest", async () => {
       const birth = { year: 1988 } as unknown as Conversation["birth"];
-      for (const one of [await made(owner, { kundliId: "k-1" }), await made(guest(), { birth })])
+      const pair = { girl: { kundli_id: "kundli-1", time: "14:25" }, boy: { kundli_id: "kundli-2" } };
+      for (const one of [await made(owner, { kundliId: "k-1", pair }), await made(guest(), { birth })])
         expect(await talks.find(one.id)).toEqual(one);
       expect(await talks.find("another")).toBeNull();
     });

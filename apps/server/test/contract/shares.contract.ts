@@ -30,7 +30,7 @@ export function runSharesContract(name: string, open: () => Promise<ShareStore>)
     beforeEach(async () => {
       owner = await store.account(`sharer${(number += 1)}@example.org`);
       const createdAt = "2026-03-01T06:00:00.000Z";
-      share = { ownerId: owner, kundliId: "kundli-1", name: true, birth: "day", createdAt };
+      share = { ownerId: owner, kundliId: "kundli-1", name: true, birth: "day", degrees: true, createdAt };
     });
     const deeds = async (): Promise<string[]> =>
       (await store.audit.find({ person: owner, limit: 10 })).map(({ action }) => action).toReversed();
@@ -46,7 +46,7 @@ export function runSharesContract(name: string, open: () => Promise<ShareStore>)
 
     test("a new one replaces the previous one, whose token becomes invalid", async () => {
       await records.save(share, `first-${number}`, BY);
-      const next: Share = { ...share, name: false, birth: "none" };
+      const next: Share = { ...share, name: false, birth: "none", degrees: false };
       await records.save(next, `second-${number}`, BY);
       expect(await records.findByToken(`first-${number}`)).toBeNull();
       expect(await records.findByToken(`second-${number}`)).toEqual(next);

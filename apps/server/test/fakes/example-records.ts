@@ -236,7 +236,7 @@ export async function createExampleRecords(
   const share = { owner_id: PERSON.id, kundli_id: EXAMPLE_IDS.kundli, token_hash: hashShareToken(EXAMPLE_SHARE_TOKEN) };
   await db
     .insertInto("kundli_shares")
-    .values({ ...share, shows_name: 1, shows_birth: "day", created_at: at })
+    .values({ ...share, shows_name: 1, shows_birth: "day", shows_degrees: 1, created_at: at })
     .execute();
   await insertInvitations(db, now);
   await insertTalk(db, at);

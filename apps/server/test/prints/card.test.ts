@@ -90,6 +90,23 @@ test("shows only the permitted facts", () => {
   expect(formatCardHeadline(TOLD, "hi").title).toBe("A. Sharma की कुंडली");
 });
 
+test("says why the Moon or its star is not shown, within the free place above the person", () => {
+  for (const [withheldMoon, english, hindi] of [
+    ["sign", "The Moon is not shown: it changes sign", "चंद्र नहीं दिखाया गया"],
+    ["nakshatra", "The Moon’s star is not shown: it changes", "चंद्र नक्षत्र नहीं दिखाया गया"],
+  ] as const) {
+    const facts = { ...HIDDEN, name: "A. Sharma", moon: null, withheldMoon };
+    expect(saidBy(facts).join(" ")).toContain(english);
+    expect(saidBy(facts, "hi").join(" ")).toContain(hindi);
+    for (const primitive of renderCard(facts, "hi").primitives)
+      if (primitive.kind === "text" && primitive.size === 19) {
+        expect(primitive.at.y).toBeGreaterThan(400);
+        expect(primitive.at.y).toBeLessThan(480);
+      }
+  }
+  expect(saidBy(TOLD).join(" ")).not.toContain("not shown");
+});
+
 test("names no lagna if none is known", () => {
   expect(saidBy({ ...HIDDEN, lagna: null })).not.toContain("Asc");
   expect(saidBy({ ...HIDDEN, lagna: null, moon: null })).toContain("A kundli");

@@ -72,6 +72,8 @@ function listDashboardPaths(): string[] {
   return [today, ...Object.values(DASHBOARD_LISTS).map(buildKundlisPath)];
 }
 
+const matchPage = createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "invitation", "errors");
+
 /** Inside ProtectedLayout, which requires a signed-in and activated account. */
 const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/generate-kundali": createLazyPage(() => import("../features/kundli/kundli-page.tsx"), "kundli", "errors"),
@@ -108,7 +110,9 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   ),
   "/prashna": createLazyPage(() => import("../features/prashna/prashna-page.tsx"), "prashna", "question", "errors"),
   "/kp": createLazyPage(() => import("../features/kp/kp-page.tsx"), "kp", "question", "errors"),
-  "/match": createLazyPage(() => import("../features/match/match-page.tsx"), "matching", "invitation", "errors"),
+  "/match": matchPage,
+  // The same page: going from one address to the other keeps what was entered.
+  "/match/:girl/:boy": matchPage,
   "/year": createLazyPage(() => import("../features/varshaphal/varshaphal-page.tsx"), "varshaphal", "kundli", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),

@@ -10,6 +10,7 @@ export const createConversationSummary = (changes: Partial<ChatSummary> = {}): C
   chat_id: CHAT_ID,
   title: "When will I get promoted?",
   kundli_id: "kundli-of-asha",
+  pair: null,
   state: "ready_for_questions",
   messages: 2,
   created_at: CREATED_AT,

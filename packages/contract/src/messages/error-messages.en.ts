@@ -223,6 +223,8 @@ export const ERROR_MESSAGES_EN = {
     year_of_life_range: "This year of life is outside the years {{from}} to {{until}}",
     residence_form: "Give a city and country, or latitude and longitude",
     part_of_year: "Name a month from 1 to 12, a chart of sixty hours from 1 to 144, or a tithi pravesha of this year",
+    possible_time: "Give the time as 14:25 or 14:25:30",
+    pair_of_one_kundli: "A pair is two different kundlis",
     match_person: "Give either the birth or one of your saved kundlis, or a star",
     span_from_missing: "A span needs a start too",
     span_until_missing: "A span needs an end too",

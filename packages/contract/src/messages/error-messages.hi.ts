@@ -210,6 +210,8 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     year_of_life_range: "जीवन का यह वर्ष {{from}} से {{until}} के बाहर है",
     residence_form: "शहर और देश दें, या अक्षांश और देशांतर",
     part_of_year: "1 से 12 तक का मास, 1 से 144 तक की साठ घंटे की कुंडली, या इस वर्ष की तिथि प्रवेश कुंडली दें",
+    possible_time: "समय 14:25 या 14:25:30 के रूप में दें",
+    pair_of_one_kundli: "जोड़े में दो अलग कुंडलियाँ हों",
     match_person: "जन्म विवरण, सहेजी हुई कुंडली या चंद्र का नक्षत्र दें",
     span_from_missing: "अवधि का आरंभ भी लिखें",
     span_until_missing: "अवधि का अंत भी लिखें",

@@ -1,5 +1,6 @@
 import type { SETTINGS } from "../settings.ts";
 import type { Word, Words } from "../word.ts";
+import { BAD_TARAS_RULE_WORDS, VASHYA_CLASSES_RULE_WORDS } from "./matching-rule.data.ts";
 
 /** The question a setting asks, and its answers. */
 export interface ChoiceWords<Value extends string = string> {
@@ -504,35 +505,26 @@ export const GROUPED_CHOICE_WORDS: {
       name: { en: "Points of vashya", hi: "वश्य के अंक" },
       values: {
         common: { en: "Common table", hi: "प्रचलित सारणी" },
-        saravali_de: { en: "Saravali.de", hi: "सारावली डॉट डीई" },
-        astroyogi: { en: "Astroyogi", hi: "एस्ट्रोयोगी" },
-        astrosage: { en: "AstroSage", hi: "एस्ट्रोसेज" },
+        saravali_de: { en: "Water and wild 2, human and water 0", hi: "जलचर-वनचर 2, मानव-जलचर 0" },
+        astroyogi: { en: "Human and water 1.5, wild and quadruped 1.5", hi: "मानव-जलचर 1.5, वनचर-चतुष्पद 1.5" },
+        astrosage: { en: "Wild and quadruped 0.5, both ways", hi: "वनचर-चतुष्पद 0.5, दोनों ओर से" },
         krazykrackpot: { en: "Only like classes and humans", hi: "केवल समान वर्ग और मानव" },
       },
     },
     vashya_classes: {
       name: { en: "Classes of vashya", hi: "वश्य के वर्ग" },
-      values: {
-        halves: { en: "Sagittarius and Capricorn by halves", hi: "धनु और मकर आधे-आधे" },
-        pyjhora: { en: "Sagittarius and Capricorn by pada", hi: "धनु और मकर चरण से" },
-        astrosage: { en: "Sagittarius human, Capricorn quadruped", hi: "धनु मानव, मकर चतुष्पद" },
-        krazykrackpot: { en: "Sagittarius quadruped, Capricorn wild", hi: "धनु चतुष्पद, मकर वनचर" },
-        dharmarth: { en: "Cancer insect, Leo quadruped, Aquarius water", hi: "कर्क कीट, सिंह चतुष्पद, कुंभ जलचर" },
-      },
+      values: VASHYA_CLASSES_RULE_WORDS,
     },
     tara: {
       name: { en: "Bad counts of tara", hi: "तारा की अशुभ गिनती" },
-      values: {
-        three_five_seven: { en: "3, 5, 7", hi: "3, 5, 7" },
-        one_three_five_seven: { en: "1, 3, 5, 7", hi: "1, 3, 5, 7" },
-      },
+      values: BAD_TARAS_RULE_WORDS,
     },
     yoni: {
       name: { en: "Points of yoni", hi: "योनि के अंक" },
       values: {
         common: { en: "Common table", hi: "प्रचलित सारणी" },
         south: { en: "Serpent and rat are enemies too", hi: "सर्प और मूषक भी वैरी" },
-        astrosage: { en: "AstroSage", hi: "एस्ट्रोसेज" },
+        astrosage: { en: "2 for most, 1 for three pairs", hi: "अधिकतर को 2, तीन जोड़ों को 1" },
         krazykrackpot: { en: "2 for all but like animals and enemies", hi: "समान और वैरी छोड़ सबको 2" },
       },
     },
@@ -571,7 +563,7 @@ export const GROUPED_CHOICE_WORDS: {
       name: { en: "Rules that set a fault aside", hi: "दोष का परिहार" },
       values: {
         books: { en: "Those of books", hi: "ग्रंथों के" },
-        astrosage: { en: "Those of AstroSage", hi: "एस्ट्रोसेज के" },
+        astrosage: { en: "Same lord, one sign in two stars", hi: "समान स्वामी, एक राशि दो नक्षत्र" },
         krazykrackpot: { en: "Same lord, same pada, trine", hi: "समान स्वामी, समान चरण, त्रिकोण" },
       },
     },

@@ -84,7 +84,7 @@ function addTypedCharts(
       ...known,
       charts: [...charts.map((chart) => toSavedChart(chart, language)), ...others],
       current: own?.id ?? known.current,
-      pair,
+      pair: pair ?? known.pair,
       opened: returnsToOwn
         ? (own?.id ?? known.current ?? undefined)
         : (opened?.id ?? findMeant(material.understanding, known.charts, charts)),

@@ -1,4 +1,4 @@
-import type { FeedbackTopic, FeedbackVerdict } from "@lagna/contract";
+import type { FeedbackTopic, FeedbackVerdict, KundliPair } from "@lagna/contract";
 import type { KundliInput } from "../../modules/charts/service.ts";
 import type { AnswerRecord } from "../answer-record.ts";
 import type { ChatOwner } from "../chat-owner.ts";
@@ -12,6 +12,8 @@ export interface Conversation {
   readonly kundliId: string | null;
   /** The birth given in the conversation, if it is not about a saved kundli. */
   readonly birth: KundliInput | null;
+  /** The two saved kundlis whose match it was opened about. */
+  readonly pair: KundliPair | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   /** A person showed a danger in it: their words appear in no list or title. */
@@ -98,7 +100,10 @@ export interface ConversationRepository {
   /** The latest first. */
   findByOwner(owner: ChatOwner): Promise<ListedConversation[]>;
   count(owner: ChatOwner): Promise<number>;
-  update(id: string, change: Partial<Pick<Conversation, "title" | "kundliId" | "birth" | "isHidden">>): Promise<void>;
+  update(
+    id: string,
+    change: Partial<Pick<Conversation, "title" | "kundliId" | "birth" | "pair" | "isHidden">>,
+  ): Promise<void>;
   /** Whether it existed and belonged to this owner. */
   delete(owner: ChatOwner, id: string): Promise<boolean>;
   erase(owner: ChatOwner): Promise<void>;

@@ -29,13 +29,15 @@ const toConversation = (row: ConversationRow): Conversation => ({
   title: row.title,
   kundliId: row.kundli_id,
   birth: row.birth === null ? null : (JSON.parse(row.birth) as Conversation["birth"]),
+  pair: row.pair === null ? null : (JSON.parse(row.pair) as Conversation["pair"]),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   isConfidential: row.is_confidential === 1,
   isHidden: row.is_hidden === 1,
 });
 
-const serialiseBirth = (birth: Conversation["birth"]): string | null => (birth === null ? null : JSON.stringify(birth));
+const serialise = (value: Conversation["birth" | "pair"]): string | null =>
+  value === null ? null : JSON.stringify(value);
 
 const toMessage = (row: ChatMessageRow): ChatMessage => ({
   id: row.id,
@@ -222,12 +224,12 @@ async function countFeedback(db: Db): Promise<FeedbackCount[]> {
 export function createSqlConversationRepository(db: Db): ConversationRepository {
   const byId = (id: string) => db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
   return {
-    create: async ({ id, owner, title, kundliId, birth, createdAt, updatedAt }) => {
+    create: async ({ id, owner, title, kundliId, birth, pair, createdAt, updatedAt }) => {
       const ownerColumns = {
         owner_id: owner.kind === "user" ? owner.userId : null,
         guest_key: owner.kind === "guest" ? owner.key : null,
       };
-      const details = { title, kundli_id: kundliId, birth: serialiseBirth(birth) };
+      const details = { title, kundli_id: kundliId, birth: serialise(birth), pair: serialise(pair) };
       try {
         await db
           .insertInto("conversations")
@@ -256,11 +258,12 @@ export function createSqlConversationRepository(db: Db): ConversationRepository 
       return Number(count);
     },
 
-    update: async (id, { title, kundliId, birth, isHidden }) => {
+    update: async (id, { title, kundliId, birth, pair, isHidden }) => {
       const changes = {
         ...(title !== undefined && { title }),
         ...(kundliId !== undefined && { kundli_id: kundliId }),
-        ...(birth !== undefined && { birth: serialiseBirth(birth) }),
+        ...(birth !== undefined && { birth: serialise(birth) }),
+        ...(pair !== undefined && { pair: serialise(pair) }),
         ...(isHidden !== undefined && { is_hidden: isHidden ? 1 : 0 }),
       };
       if (Object.keys(changes).length === 0) return;

@@ -34,6 +34,8 @@ import * as confidentialTalks from "./0032-confidential-talks.ts";
 import * as calendarsOfBirths from "./0033-calendars-of-births.ts";
 import * as almanacChoices from "./0034-almanac-choices-of-accounts.ts";
 import * as monthlyPartitions from "./0035-monthly-partitions.ts";
+import * as pairsOfTalks from "./0036-pairs-of-talks.ts";
+import * as degreesOfShares from "./0037-degrees-of-shares.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -75,4 +77,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0033-calendars-of-births": calendarsOfBirths,
   "0034-almanac-choices-of-accounts": almanacChoices,
   "0035-monthly-partitions": monthlyPartitions,
+  "0036-pairs-of-talks": pairsOfTalks,
+  "0037-degrees-of-shares": degreesOfShares,
 };

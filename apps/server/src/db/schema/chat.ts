@@ -18,6 +18,8 @@ export interface ConversationRow {
   kundli_id: string | null;
   /** JSON. */
   birth: string | null;
+  /** JSON. */
+  pair: string | null;
   created_at: string;
   updated_at: string;
   /** 1 if a person showed a danger in it. */

@@ -50,6 +50,8 @@ export interface KundliShareRow {
   token_hash: string;
   shows_name: number;
   shows_birth: string;
+  /** 1 if its picture has the frame and the degrees. */
+  shows_degrees: number;
   created_at: string;
 }
 

@@ -1,4 +1,4 @@
-import type { MatchingInput, MatchingPerson } from "@lagna/contract";
+import type { MatchedKundli, MatchingInput, MatchingPerson } from "@lagna/contract";
 import { type Match, matchInSteps, type MatchPerson, type Settings } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
@@ -43,6 +43,14 @@ interface ResolvedCouple extends Pick<MatchingInput, "settings"> {
   readonly girl: ResolvedPerson;
 }
 
+/** The birth at another time of its day, stated as exact. */
+export function moveToTime(birth: KundliInput, time: MatchedKundli["time"]): KundliInput {
+  if (time === undefined) return birth;
+  const [hour = 0, minute = 0, second = 0] = time.split(":").map(Number);
+  const { uncertainty: _uncertainty, time_unknown: _unknown, ...rest } = birth;
+  return { ...rest, hour, minute, second };
+}
+
 /** Matches two people: births, saved kundlis or stars. */
 export function createMatchingService({ charts, savedKundlis }: MatchingParts) {
   async function computeBirth(
@@ -63,7 +71,7 @@ export function createMatchingService({ charts, savedKundlis }: MatchingParts) {
     if (!("kundli_id" in person)) return person;
     if (who === null) throw createInvalidFieldError(`${field}.kundli_id`, "invitation_account");
     try {
-      return { birth: await savedKundlis.findBirth(who, person.kundli_id) };
+      return { birth: moveToTime(await savedKundlis.findBirth(who, person.kundli_id), person.time) };
     } catch (error) {
       throw prefixFieldPath(field, error);
     }

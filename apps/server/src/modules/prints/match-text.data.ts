@@ -3,8 +3,8 @@ import type { Language } from "@lagna/terms";
 const EN = {
   both: "{{girl}} and {{boy}}",
   match: "Match of two charts",
-  girl: "Her",
-  boy: "His",
+  girl: "Bride’s side",
+  boy: "Groom’s side",
   ofMax: "of {{max}} by the common table",
   koota: "Koota",
   kootas: "Eight kootas",
@@ -23,9 +23,7 @@ const EN = {
   no: "no",
   cancelled: "Cancelled by",
   others: "Under other rules",
-  total: "Total",
-  rules: "Rules",
-  differs: "Differs in",
+  groomFirst: "The groom’s side is named first. Counted so by:",
   moon: "Moon",
   dashas: "Maha dashas, with the year in which each ends",
 } as const;
@@ -35,8 +33,8 @@ export type MatchTextKey = keyof typeof EN;
 const HI: Readonly<Record<MatchTextKey, string>> = {
   both: "{{girl}} और {{boy}}",
   match: "दो कुंडलियों का मिलान",
-  girl: "कन्या",
-  boy: "वर",
+  girl: "कन्या पक्ष",
+  boy: "वर पक्ष",
   ofMax: "{{max}} में से, प्रचलित सारणी से",
   koota: "कूट",
   kootas: "आठ कूट",
@@ -55,9 +53,7 @@ const HI: Readonly<Record<MatchTextKey, string>> = {
   no: "नहीं",
   cancelled: "परिहार",
   others: "अन्य नियमों से",
-  total: "योग",
-  rules: "नियम",
-  differs: "अंतर",
+  groomFirst: "पहले वर पक्ष का नाम है। ऐसा गिनने वाले:",
   moon: "चंद्र",
   dashas: "महादशाएँ और उनके अंत के वर्ष",
 };

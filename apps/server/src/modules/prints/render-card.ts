@@ -9,12 +9,12 @@ import {
   RASHI_WORDS,
 } from "@lagna/terms";
 import type { DrawingPrimitive, Sheet } from "../../graphics/drawing-primitives.ts";
-import { truncateToWidth, measureText } from "../../graphics/shape-text.ts";
+import { measureText, truncateToWidth, wrapLines } from "../../graphics/shape-text.ts";
 import { type ChartLook, renderChart, renderFramedChart, type Palette } from "./render-chart.ts";
 import { createLine, createRule, createText } from "./create-drawing-primitives.ts";
 import { type BirthDay, formatClockTime, type PrintFormats, createPrintFormats } from "./print-formats.ts";
 
-/** What a share card may show; the card gives no hint of null fields. */
+/** What a share card may show. Of what it does not show it names only the Moon, with the reason. */
 export interface CardFacts {
   readonly name: string | null;
   /** Local date and time of birth, or only the date. */
@@ -26,6 +26,8 @@ export interface CardFacts {
     readonly combust?: boolean | null | undefined;
   })[];
   readonly moon: Nakshatra | null;
+  /** What of the Moon is left out because it changes within the hours that the hidden or unknown time leaves open. */
+  readonly withheldMoon?: "sign" | "nakshatra" | null;
   /** `until` is an instant; null if it would reveal the time of birth. */
   readonly running: { readonly lords: readonly Graha[]; readonly until: string | null } | null;
 }
@@ -71,6 +73,10 @@ const CARD_TEXT = {
     dasha: "{{lords}} dasha",
     until: "{{lords}} until {{until}}",
     of: "Kundli of {{name}}",
+    withheld: {
+      sign: "The Moon is not shown: it changes sign within the hours of birth that are left open.",
+      nakshatra: "The Moon’s star is not shown: it changes within the hours of birth that are left open.",
+    },
   },
   hi: {
     product: "लग्न",
@@ -80,6 +86,10 @@ const CARD_TEXT = {
     dasha: "{{lords}} दशा",
     until: "{{lords}}, {{until}} तक",
     of: "{{name}} की कुंडली",
+    withheld: {
+      sign: "चंद्र नहीं दिखाया गया: जन्म के जितने घंटे खुले हैं, उनमें उसकी राशि बदलती है।",
+      nakshatra: "चंद्र नक्षत्र नहीं दिखाया गया: जन्म के जितने घंटे खुले हैं, उनमें वह बदलता है।",
+    },
   },
 } as const;
 
@@ -180,6 +190,20 @@ function createPersonPrimitives({ name, born }: CardFacts, speech: PrintFormats)
   return [createRule(LEFT, 486, room, 1, NIGHT_COLOURS.line), ...rows];
 }
 
+const NOTE = { size: 19, step: 27, bottom: 452 } as const;
+
+/** Why the Moon, or its star, is missing; above the rule of the person. */
+function createMoonNote({ withheldMoon }: CardFacts, language: Language): DrawingPrimitive[] {
+  if (!withheldMoon) return [];
+  const lines = wrapLines(CARD_TEXT[language].withheld[withheldMoon], NOTE.size, RIGHT - LEFT);
+  return lines.map((line, index) =>
+    createText(line, LEFT, NOTE.bottom - (lines.length - 1 - index) * NOTE.step, {
+      size: NOTE.size,
+      ink: NIGHT_COLOURS.muted,
+    }),
+  );
+}
+
 /** The headline in the largest type size at which each line fits. */
 function createHeadlinePrimitives(lines: readonly string[]): { primitives: DrawingPrimitive[]; bottom: number } {
   const room = RIGHT - LEFT;
@@ -227,6 +251,7 @@ export function renderCard(facts: CardFacts, language: Language): Sheet {
           }),
         ]
       : []),
+    ...createMoonNote(facts, language),
     ...createPersonPrimitives(facts, speech),
   ];
   return { width: WIDTH, height: HEIGHT, ground: NIGHT_COLOURS.ground, primitives };

@@ -2,23 +2,20 @@ import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
 import { formatMessage, type MatchingData } from "@lagna/contract";
 import {
   DOSHA_CANCELLATION_WORDS,
-  GANA_WORDS,
+  formatMatchingRule,
   type Graha,
   GRAHA_WORDS,
+  groupByRules,
   type Koota,
   KOOTA_WORDS,
   KOOTAS,
   MATCHING_EXCEPTION_WORDS,
   MATCHING_RULE_SET_WORDS,
-  NADI_WORDS,
   NAKSHATRA_WORDS,
   PORUTHAM_WORDS,
   PORUTHAMS,
   RASHI_WORDS,
-  VARNA_WORDS,
-  VASHYA_CLASS_WORDS,
-  type Word,
-  YONI_WORDS,
+  WORDS_OF_KOOTA,
 } from "@lagna/terms";
 import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
 import { measureText, truncateToWidth, wrapLines } from "../../graphics/shape-text.ts";
@@ -53,17 +50,9 @@ export interface MatchPageOptions {
   readonly style: ChartStyle;
 }
 
-/** The words of what a koota compares; tara and bhakoot compare counts. */
-const WORDS_OF_KOOTA: Readonly<Partial<Record<Koota, Readonly<Record<string, Word>>>>> = {
-  varna: VARNA_WORDS,
-  vashya: VASHYA_CLASS_WORDS,
-  yoni: YONI_WORDS,
-  graha_maitri: GRAHA_WORDS,
-  gana: GANA_WORDS,
-  nadi: NADI_WORDS,
-};
-
 const GAP = 24;
+/** Rules stand beside the total that they give. */
+const RULE_INDENT = 34;
 type Say = (key: MatchTextKey, params?: Readonly<Record<string, string>>) => string;
 const createSay =
   ({ language }: PrintFormats): Say =>
@@ -184,19 +173,36 @@ function createPoruthams({ data }: PrintedMatch, width: number, speech: PrintFor
   return [createHeading(t("poruthams"), width), ...createTable(columns, rows, width)];
 }
 
+/** Lines of text as one block, beside what stands at its start. */
+function createLines(
+  lines: readonly string[],
+  beside: readonly DrawingPrimitive[],
+  { x, step, ...look }: { readonly x: number; readonly step: number; readonly size?: number; readonly ink?: string },
+): Block {
+  const texts = lines.map((line, index) => createText(line, x, 12 + index * step, look));
+  return { height: 5 + lines.length * step, primitives: [...beside, ...texts] };
+}
+
+/** Totals by other rules, named by what they count; the programs in a footnote. */
 function createOthers({ data }: PrintedMatch, width: number, speech: PrintFormats): Block[] {
   const t = createSay(speech);
-  const rows = data.variants.map(({ id, total, differences }) => [
-    speech.say(MATCHING_RULE_SET_WORDS[id]),
-    differences.map(({ koota }) => speech.say(KOOTA_WORDS[koota])).join(", ") || "–",
-    String(total),
-  ]);
-  const columns = [
-    { head: t("rules"), share: 2.2, bold: true },
-    { head: t("differs"), share: 1.4 },
-    { head: t("total"), share: 0.6, align: "end" as const },
+  const groups = groupByRules(data.variants);
+  if (groups.length === 0) return [];
+  const rows = groups.map(({ total, differences }, index) => {
+    const rules = differences.map((one) => formatMatchingRule(one, speech.language)).join("; ");
+    const lines = wrapLines(`${rules} (${index + 1})`, TYPE_SIZES.text, width - RULE_INDENT);
+    return createLines(lines, [createText(String(total), 0, 12, { weight: 600 })], { x: RULE_INDENT, step: 12 });
+  });
+  const programs = groups.map(
+    ({ programs: ids }, index) =>
+      `(${index + 1}) ${ids.map((id) => speech.say(MATCHING_RULE_SET_WORDS[id])).join(", ")}`,
+  );
+  const note = wrapLines(`${t("groomFirst")} ${programs.join(" · ")}`, TYPE_SIZES.small, width);
+  return [
+    createHeading(t("others"), width),
+    ...rows,
+    createLines(note, [], { x: 0, step: 10, size: TYPE_SIZES.small, ink: INK.second }),
   ];
-  return [createHeading(t("others"), width), ...createTable(columns, rows, width)];
 }
 
 function createMangal({ data, people }: PrintedMatch, width: number, speech: PrintFormats): Block[] {

@@ -1,18 +1,26 @@
 import type { DashaPeriod } from "@lagna/jyotish";
 import { GRAHAS } from "@lagna/terms";
 import type { CardFacts } from "../prints/service.ts";
+import type { ShareSettings } from "./repository.ts";
 import type { PublicShareView } from "./public-share-view.ts";
 
-/** The facts on the picture of a shared kundli; never more than its page shows. */
-export function buildCardFacts(shown: PublicShareView, now: Date): CardFacts {
+/** The facts on the picture of a shared kundli; never more than its page shows, and degrees only by choice. */
+export function buildCardFacts(
+  shown: PublicShareView,
+  now: Date,
+  { degrees }: Pick<ShareSettings, "degrees">,
+): CardFacts {
   if (shown.birth !== "time") {
     const { lagna, planets, running, day, place } = shown.signs;
+    const { sign, nakshatra } = planets.moon;
     return {
       name: shown.name,
       born: day && place ? { local: day, city: place.city, cityInHindi: place.hindi?.city ?? null } : null,
       lagna: lagna && { sign: lagna },
       grahas: GRAHAS.map((id) => ({ id, ...planets[id] })),
-      moon: planets.moon.nakshatra,
+      moon: nakshatra,
+      // Its sign changes at a star's end or within one, so that either may be left open by itself.
+      withheldMoon: sign === null ? "sign" : nakshatra === null ? "nakshatra" : null,
       running: running.maha && { lords: running.antar ? [running.maha, running.antar] : [running.maha], until: null },
     };
   }
@@ -33,11 +41,11 @@ export function buildCardFacts(shown: PublicShareView, now: Date): CardFacts {
       city: moment.place.city,
       cityInHindi: moment.place.hindi?.city ?? null,
     },
-    lagna: { sign: lagna.sign, degree: lagna.degreeInSign },
-    grahas: planets.map(({ id, sign, degreeInSign: degree, retrograde, combust, dignity }) => ({
+    lagna: { sign: lagna.sign, ...(degrees && { degree: lagna.degreeInSign }) },
+    grahas: planets.map(({ id, sign, degreeInSign, retrograde, combust, dignity }) => ({
       id,
       sign,
-      degree,
+      ...(degrees && { degree: degreeInSign }),
       retrograde,
       combust,
       dignity,

@@ -2,9 +2,10 @@ import type { KundliData, ShareChoice, SharedKundli } from "@lagna/contract";
 import type { Share } from "./repository.ts";
 import type { PublicUntimedShareView } from "./public-share-view.ts";
 
-export const presentShare = ({ name, birth, createdAt }: Share): ShareChoice & { created_at: string } => ({
+export const presentShare = ({ name, birth, degrees, createdAt }: Share): ShareChoice & { created_at: string } => ({
   name,
   birth,
+  degrees,
   created_at: createdAt,
 });
 

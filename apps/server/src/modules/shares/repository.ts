@@ -4,6 +4,8 @@ import type { SharedBirth } from "@lagna/contract";
 export interface ShareSettings {
   readonly name: boolean;
   readonly birth: SharedBirth;
+  /** Of a birth with its time: whether the picture has the frame and the degrees. */
+  readonly degrees: boolean;
 }
 
 export interface Share extends ShareSettings {

@@ -83,8 +83,11 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
   const today = (): number => Math.floor(clock().getTime() / DAY_MS);
 
   /** Cache key: a link shows the same to everyone until the kundli changes or the day ends. */
-  const keyOf = ({ ownerId, kundliId, name, birth }: Share, version: number, ...others: readonly string[]): string =>
-    [ownerId, kundliId, version, name, birth, today(), ...others].join(":");
+  const keyOf = (
+    { ownerId, kundliId, name, birth, degrees }: Share,
+    version: number,
+    ...others: readonly string[]
+  ): string => [ownerId, kundliId, version, name, birth, degrees, today(), ...others].join(":");
 
   const showsTime = (share: Share, birth: KundliInput): boolean => share.birth === "time" && !birth.time_unknown;
 
@@ -161,7 +164,10 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
     /** Title and description of the link preview. @throws AppError 404 as `show` */
     headline: async (token: string, language: Language): Promise<{ title: string; description: string }> => {
       const share = await found(token);
-      return formatCardHeadline(buildCardFacts(await cardShareOf(share, await birthOf(share)), clock()), language);
+      return formatCardHeadline(
+        buildCardFacts(await cardShareOf(share, await birthOf(share)), clock(), share),
+        language,
+      );
     },
 
     /** The preview picture, 1200 × 630. @throws AppError 404, 429, 503 as `show` */
@@ -170,14 +176,16 @@ export function createSharesService({ records, savedKundlis, charts, tasks, prin
       const read = await birthOf(share);
       return cardsKept(keyOf(share, read.version, language), () =>
         runComputation(async () =>
-          prints.renderCard(buildCardFacts(await cardShareOf(share, read), clock()), language),
+          prints.renderCard(buildCardFacts(await cardShareOf(share, read), clock(), share), language),
         ),
       );
     },
 
     /** The preview picture of a birth that is not saved. @throws AppError 422 for an invalid birth; 429, 503 as `show` */
     drawCard: (birth: KundliInput, choice: ShareSettings, language: Language): Promise<Buffer> =>
-      runComputation(async () => prints.renderCard(buildCardFacts(await viewOf(birth, choice), clock()), language)),
+      runComputation(async () =>
+        prints.renderCard(buildCardFacts(await viewOf(birth, choice), clock(), choice), language),
+      ),
 
     ofOwner: (ownerId: string): Promise<Share[]> => records.findByOwner(ownerId),
     forget: (ownerId: string, kundliId: string): Promise<void> => records.delete(ownerId, kundliId),

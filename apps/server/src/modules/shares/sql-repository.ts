@@ -10,6 +10,7 @@ const toShare = (row: KundliShareRow): Share => ({
   kundliId: row.kundli_id,
   name: row.shows_name === 1,
   birth: row.shows_birth as Share["birth"],
+  degrees: row.shows_degrees === 1,
   createdAt: row.created_at,
 });
 const toShareOrNull = (row: KundliShareRow | undefined): Share | null => (row ? toShare(row) : null);
@@ -29,8 +30,8 @@ export function createSqlShareRepository(db: Db, audit: AuditWriter<Trx>): Share
   const describeAction = (ownerId: string, address: string) =>
     ({ actor: { kind: "person", id: ownerId }, subjectId: ownerId, address }) as const;
   return {
-    save: async ({ ownerId, kundliId, name, birth, createdAt }, tokenHash, { address }) => {
-      const shown = { shows_name: name ? 1 : 0, shows_birth: birth };
+    save: async ({ ownerId, kundliId, name, birth, degrees, createdAt }, tokenHash, { address }) => {
+      const shown = { shows_name: name ? 1 : 0, shows_birth: birth, shows_degrees: degrees ? 1 : 0 };
       const row = { owner_id: ownerId, kundli_id: kundliId, token_hash: tokenHash, ...shown, created_at: createdAt };
       try {
         await runUnitOfWork(db, "read committed", async (trx) => {

@@ -46,7 +46,7 @@ export const fetchChart = (id: string, signal: AbortSignal) =>
   fetchPrefetched<{ data: KundliData | UntimedKundliData }>(`${getKundliPath(id)}/chart`, { signal });
 
 /** The fields as a kundli request. */
-function toKundliRequest(fields: KundliFields): KundliRequest {
+export function toKundliRequest(fields: KundliFields): KundliRequest {
   const { name, gender, year, month, day, hour, minute, second, city, country } = fields;
   const coordinates = { latitude: fields.latitude, longitude: fields.longitude, time_zone: fields.time_zone };
   const { calendar } = fields;

@@ -3,8 +3,8 @@ import {
   PRINT_SUBJECTS,
   type PrintQuery,
   type PrintSubject,
-  type ShareChoice,
   type ShareCreated,
+  type ShareRequest,
   type ShareState,
 } from "@lagna/contract";
 import { api, apiFile } from "../../lib/api.ts";
@@ -39,7 +39,7 @@ export function fetchPdf(
 
 export const fetchShare = async (id: string, signal: AbortSignal) =>
   (await api<ShareState>(`${getKundliPath(id)}/share`, { signal })).share;
-export const createShare = (id: string, body: ShareChoice) =>
+export const createShare = (id: string, body: ShareRequest) =>
   api<ShareCreated>(`${getKundliPath(id)}/share`, { method: "POST", body });
 export const deleteShare = (id: string) => api<unknown>(`${getKundliPath(id)}/share`, { method: "DELETE" });
 

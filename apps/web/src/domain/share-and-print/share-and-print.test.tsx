@@ -110,16 +110,24 @@ describe("sharing", () => {
     expect(dialog.getByText(/never to less than one/)).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: "Neither" }));
     expect(dialog.getByText(/can calculate the month and the year/)).toBeVisible();
+    expect(dialog.getByText(/the picture has no frame and no degrees/)).toBeVisible();
+    await user.click(dialog.getByRole("radio", { name: "Day, time, place" }));
+    expect(dialog.getByRole("checkbox", { name: "Frame and degrees on the picture" })).toBeChecked();
+    await user.click(dialog.getByRole("radio", { name: "Neither" }));
     await user.click(dialog.getByRole("checkbox", { name: "Show the name" }));
     await user.click(dialog.getByRole("button", { name: "Create the link" }));
     expect(await dialog.findByRole("textbox", { name: "The link" })).toHaveValue(URL_OF_LINK);
-    expect(requests.choices).toEqual([{ name: false, birth: "none" }]);
+    expect(requests.choices).toEqual([{ name: false, birth: "none", degrees: true }]);
 
     await user.click(dialog.getByRole("button", { name: "Copy link" }));
     expect(await dialog.findByText("Copied")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(URL_OF_LINK);
-    await user.click(dialog.getByRole("button", { name: "Download the picture" }));
+    await user.click(dialog.getByRole("button", { name: "Share the picture" }));
     await vi.waitFor(() => expect(saved).toEqual(["kundli.png"]), slow);
+    expect(dialog.getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
+      "href",
+      `https://wa.me/?text=${encodeURIComponent(URL_OF_LINK)}`,
+    );
     expect(dialog.getByRole("link", { name: "See what others see" })).toHaveAttribute("href", URL_OF_LINK);
 
     await user.click(dialog.getByRole("button", { name: "Turn off the link" }));

@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { copyText } from "../../lib/copy-text.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { sharePicture } from "../../lib/share-picture.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { WhatsappLink } from "../../ui/whatsapp-link.tsx";
 import { deleteShare, fetchShareCard, fetchShare, createShare } from "./share-and-print-api.ts";
 
 interface ShareDialogProps {
@@ -31,8 +32,9 @@ export function ShareDialog({ open, onClose, id, hasBirthTime }: ShareDialogProp
   const state = useQuery({ queryKey: key, queryFn: ({ signal }) => fetchShare(id, signal), enabled: open });
   const [name, setName] = useState(true);
   const [birth, setBirth] = useState<SharedBirth>("day");
+  const [degrees, setDegrees] = useState(true);
   const createMutation = useMutation({
-    mutationFn: () => createShare(id, { name, birth }),
+    mutationFn: () => createShare(id, { name, birth, degrees }),
     onSuccess: ({ share }) => queries.setQueryData(key, share),
   });
   const endMutation = useMutation({
@@ -99,6 +101,19 @@ export function ShareDialog({ open, onClose, id, hasBirthTime }: ShareDialogProp
             {t(`share.tells.${birth}`)}
           </p>
         </div>
+        {birth === "time" ? (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={degrees}
+              onChange={(event) => setDegrees(event.target.checked)}
+              className="size-5 accent-accent"
+            />
+            {t("share.degrees")}
+          </label>
+        ) : (
+          <p className="text-sm text-ink-muted">{t("share.noDegrees")}</p>
+        )}
         <p className="text-sm text-ink-muted">{t("share.never")}</p>
         <p role="status" className="text-sm empty:hidden">
           {endMutation.isSuccess ? t("share.ended") : ""}
@@ -138,7 +153,7 @@ function ShareLink({ made }: { made: ShareCreated }) {
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
   const card = useMutation({
     mutationFn: () => fetchShareCard(made.token),
-    onSuccess: (picture) => saveFile("kundli.png", "image/png", picture),
+    onSuccess: (picture) => sharePicture("kundli.png", picture),
   });
   const copy = async () => {
     setCopied((await copyText(made.url)) ? "yes" : "failed");
@@ -164,6 +179,7 @@ function ShareLink({ made }: { made: ShareCreated }) {
         <Button busy={card.isPending} onClick={() => card.mutate()}>
           {t("share.card")}
         </Button>
+        <WhatsappLink text={made.url} label={t("share.whatsapp")} />
         <a href={made.url} target="_blank" rel="noreferrer" className={buttonClass("quiet", "px-3")}>
           {t("share.open")}
         </a>

@@ -1,4 +1,4 @@
-import type { ChatAsk } from "@lagna/contract";
+import type { ChatAsk, KundliPair } from "@lagna/contract";
 import type { Dispatch } from "react";
 import { GENERATOR_DRAFT_KEY } from "../../domain/birth/birth-form-draft.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -65,6 +65,8 @@ interface AskedConversation {
   readonly chatId: string | null;
   readonly account: string;
   readonly kundliId: string | null;
+  /** The two kundlis whose match it is opened about. */
+  readonly pair: KundliPair | null;
   /** Birth details or a kundli as JSON text, pasted for this conversation; empty if there is none. */
   readonly kundliData: string;
 }
@@ -74,7 +76,7 @@ interface AskedConversation {
  * @param onDetails called before pasted details are sent
  */
 export async function prepareConversation(
-  { chatId: openId, account, kundliId, kundliData }: AskedConversation,
+  { chatId: openId, account, kundliId, pair, kundliData }: AskedConversation,
   signal: AbortSignal,
   dispatch: Dispatch<ConversationAction>,
   onDetails: () => void,
@@ -83,12 +85,12 @@ export async function prepareConversation(
   let hasBirth = chatId !== null;
   if (chatId === null) {
     const started = await startConversation(
-      { user_id: account, ...(kundliId !== null && { kundli_id: kundliId }) },
+      { user_id: account, ...(kundliId !== null && { kundli_id: kundliId }), ...(pair !== null && { pair }) },
       signal,
     );
     chatId = started.chat_id;
     hasBirth = started.state === "ready_for_questions";
-    dispatch({ kind: "begun", chatId, kundliId: kundliData === "" ? kundliId : null });
+    dispatch({ kind: "begun", chatId, kundliId: kundliData === "" ? kundliId : null, pair });
     saveOpenConversationId(chatId);
   }
   if (kundliData !== "") {

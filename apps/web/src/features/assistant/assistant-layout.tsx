@@ -47,12 +47,7 @@ export function AssistantLayout(props: AssistantProps) {
       >
         {conversations}
       </aside>
-      <ConversationPanel
-        assistant={assistant}
-        wide={wide}
-        hasKundlis={kundlis.length > 0}
-        kundliPicker={kundliPicker}
-      />
+      <ConversationPanel assistant={assistant} wide={wide} kundlis={kundlis} kundliPicker={kundliPicker} />
       {wide && !assistant.isInCare && (
         <aside aria-label={t("chart.title")} className="min-h-0 overflow-y-auto border-s border-line px-6 py-3">
           {kundliPicker}

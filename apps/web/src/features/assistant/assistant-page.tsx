@@ -1,4 +1,4 @@
-import type { SavedKundli } from "@lagna/contract";
+import type { KundliPair, SavedKundli } from "@lagna/contract";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { parseKundliPair } from "./parse-kundli-pair.ts";
 import { saveOpenConversationId, readOpenConversationId } from "./conversation-storage.ts";
 import { AssistantLayout } from "./assistant-layout.tsx";
 
@@ -16,7 +17,7 @@ import { AssistantLayout } from "./assistant-layout.tsx";
 export function Component() {
   const { t } = useTranslation("assistant");
   const { user } = useSession();
-  const opensFromAddress = useConversationFromAddress();
+  const { isOpening, askedPair } = useConversationFromAddress();
   const kundlis = useSavedCharts();
   const { charts, error } = kundlis;
   return (
@@ -29,7 +30,9 @@ export function Component() {
         </div>
       )}
       {error && <ChartsNotLoaded kundlis={kundlis} />}
-      {charts && user && !opensFromAddress && <AssistantWithChart account={user.email} kundlis={charts} />}
+      {charts && user && !isOpening && (
+        <AssistantWithChart account={user.email} kundlis={charts} askedPair={askedPair} />
+      )}
     </>
   );
 }
@@ -61,31 +64,46 @@ function ChartsNotLoaded({ kundlis }: { kundlis: SavedCharts }) {
 }
 
 /**
- * Makes the conversation named in the address the open one of this tab and removes it from the address. Returns true until that is done.
+ * Makes the conversation named in the address the open one of this tab, or begins a new one about the pair that it names, and removes both
+ * from the address. `isOpening` until that is done.
  */
-function useConversationFromAddress(): boolean {
+function useConversationFromAddress() {
   const [params, setParams] = useSearchParams();
   const conversationId = params.get("talk");
+  const pairText = params.get("pair");
+  const [askedPair, setAskedPair] = useState<KundliPair | null>(null);
   useEffect(() => {
-    if (conversationId === null) return;
+    if (conversationId === null && pairText === null) return;
     saveOpenConversationId(conversationId);
+    setAskedPair(pairText === null ? null : parseKundliPair(pairText));
     setParams(
       (all) => {
         all.delete("talk");
+        all.delete("pair");
         return all;
       },
       { replace: true },
     );
-  }, [conversationId, setParams]);
-  return conversationId !== null;
+  }, [conversationId, pairText, setParams]);
+  return { isOpening: conversationId !== null || pairText !== null, askedPair };
 }
 
 /** The astrologer needs a chart: a user without one creates one first, or pastes data of another program. */
-function AssistantWithChart({ account, kundlis }: { account: string; kundlis: readonly SavedKundli[] }) {
+function AssistantWithChart({
+  account,
+  kundlis,
+  askedPair,
+}: {
+  account: string;
+  kundlis: readonly SavedKundli[];
+  askedPair: KundliPair | null;
+}) {
   const { t } = useTranslation("assistant");
   const [pasting, setPasting] = useState(false);
   if (kundlis.length > 0 || pasting || readOpenConversationId() !== null)
-    return <AssistantLayout key={account} account={account} kundlis={kundlis} pasting={pasting} />;
+    return (
+      <AssistantLayout key={account} account={account} kundlis={kundlis} askedPair={askedPair} pasting={pasting} />
+    );
   return (
     <EmptyState
       title={t("none.title")}

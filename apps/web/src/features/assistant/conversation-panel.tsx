@@ -1,10 +1,12 @@
 import ArrowDown from "~icons/lucide/arrow-down";
 import Menu from "~icons/lucide/menu";
+import type { SavedKundli } from "@lagna/contract";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Alert, Badge } from "../../ui/feedback.tsx";
 import { CitationStrip } from "./citation-strip.tsx";
+import { EmptyPairConversation, PairBar } from "./pair-conversation.tsx";
 import { QuestionInput } from "./question-input.tsx";
 import { SampleQuestions } from "./sample-questions.tsx";
 import { TurnView } from "./turn-view.tsx";
@@ -19,13 +21,13 @@ interface ConversationPanelProps {
   assistant: Assistant;
   /** Whether chart and reasons are beside the conversation. */
   wide: boolean;
-  hasKundlis: boolean;
+  kundlis: readonly SavedKundli[];
   /** Selects the kundli, above the conversation on a phone. */
   kundliPicker: ReactNode;
 }
 
 /** The open conversation, with the question box below it. */
-export function ConversationPanel({ assistant, wide, hasKundlis, kundliPicker }: ConversationPanelProps) {
+export function ConversationPanel({ assistant, wide, kundlis, kundliPicker }: ConversationPanelProps) {
   const { t } = useTranslation("assistant");
   const { conversation, chart, chosen, actions, isInCare } = assistant;
   const { scroller, mark, inSight, scroll } = useScrollToEnd(conversation.turns);
@@ -56,7 +58,8 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliPicker }:
           )}
         </div>
       </div>
-      <TurnLog assistant={assistant} wide={wide} hasKundlis={hasKundlis} scrollerRef={scroller} markRef={mark} />
+      <PairBar assistant={assistant} kundlis={kundlis} />
+      <TurnLog assistant={assistant} wide={wide} kundlis={kundlis} scrollerRef={scroller} markRef={mark} />
       {isLong && !inSight && (
         // In its own row: over the conversation it would cover words.
         <div className="flex justify-center border-t border-line">
@@ -75,19 +78,24 @@ export function ConversationPanel({ assistant, wide, hasKundlis, kundliPicker }:
 
 const isBusy = ({ conversation }: Assistant): boolean => conversation.turns.at(-1)?.state === "coming";
 
-interface TurnLogProps extends Pick<ConversationPanelProps, "assistant" | "wide" | "hasKundlis"> {
+interface TurnLogProps extends Pick<ConversationPanelProps, "assistant" | "wide" | "kundlis"> {
   scrollerRef: Ref<HTMLDivElement>;
   /** At the end of the conversation. */
   markRef: Ref<HTMLDivElement>;
 }
 
-function TurnLog({ assistant, wide, hasKundlis, scrollerRef, markRef }: TurnLogProps) {
+function TurnLog({ assistant, wide, kundlis, scrollerRef, markRef }: TurnLogProps) {
   const { conversation, lastAnswered, reasonedTurn, openReasons } = assistant;
   const busy = isBusy(assistant);
   return (
     <div ref={scrollerRef} className="min-h-0 flex-1 overflow-y-auto px-4 low:overflow-visible lg:px-8">
       <div role="log" aria-live="polite" aria-busy={busy} className="mx-auto max-w-[42rem] py-4">
-        {conversation.turns.length === 0 && <EmptyConversation own={hasKundlis} onPick={assistant.fillBox} />}
+        {conversation.turns.length === 0 &&
+          (assistant.pair ? (
+            <EmptyPairConversation pair={assistant.pair} kundlis={kundlis} onPick={assistant.fillBox} />
+          ) : (
+            <EmptyConversation own={kundlis.length > 0} onPick={assistant.fillBox} />
+          ))}
         {conversation.turns.map((turn) => (
           <TurnView
             key={turn.key}

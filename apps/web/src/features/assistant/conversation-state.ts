@@ -1,4 +1,4 @@
-import type { ChatAskResponse, ChatHistoryResponse, ChatMessage, ChatStreamEvent } from "@lagna/contract";
+import type { ChatAskResponse, ChatHistoryResponse, ChatMessage, ChatStreamEvent, KundliPair } from "@lagna/contract";
 import type { AnswerSentence } from "../../domain/answers/answer-sentences.ts";
 
 export type ChatAnswer = NonNullable<ChatMessage["answer"]>;
@@ -24,17 +24,24 @@ export interface Turn {
 export interface Conversation {
   readonly chatId: string | null;
   readonly kundliId: string | null;
+  /** The two kundlis whose match it was opened about. */
+  readonly pair: KundliPair | null;
   readonly turns: readonly Turn[];
 }
 
 /** Whether it is answered as one of a person in danger or in distress. */
 export const isCareTurn = ({ answer }: Turn): boolean => answer?.kind === "safety";
 
-export const NEW_CONVERSATION: Conversation = { chatId: null, kundliId: null, turns: [] };
+export const NEW_CONVERSATION: Conversation = { chatId: null, kundliId: null, pair: null, turns: [] };
 
 export type ConversationAction =
   | { readonly kind: "opened"; readonly conversation: Conversation }
-  | { readonly kind: "begun"; readonly chatId: string; readonly kundliId: string | null }
+  | {
+      readonly kind: "begun";
+      readonly chatId: string;
+      readonly kundliId: string | null;
+      readonly pair: KundliPair | null;
+    }
   | {
       readonly kind: "asked";
       readonly key: string;
@@ -54,7 +61,7 @@ export function toConversation({ conversation, messages }: ChatHistoryResponse):
     if (message.role === "user") turns.push(createTurn(message.id, message.content, message.id));
     else if (last?.state === "stopped") turns[turns.length - 1] = { ...last, ...toAnswerFields(message) };
   }
-  return { chatId: conversation.chat_id, kundliId: conversation.kundli_id, turns };
+  return { chatId: conversation.chat_id, kundliId: conversation.kundli_id, pair: conversation.pair, turns };
 }
 
 function createTurn(key: string, question: string, questionId: string | null): Turn {
@@ -79,7 +86,7 @@ export function conversationReducer(conversation: Conversation, action: Conversa
     case "opened":
       return action.conversation;
     case "begun":
-      return { ...conversation, chatId: action.chatId, kundliId: action.kundliId };
+      return { ...conversation, chatId: action.chatId, kundliId: action.kundliId, pair: action.pair };
     case "asked":
       return addQuestion(conversation, action);
     case "told":

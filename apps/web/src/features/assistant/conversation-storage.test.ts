@@ -16,6 +16,7 @@ const turn = (number: number): Turn => ({
 });
 const createConversation = (turns: number): Conversation => ({
   chatId: CHAT_ID,
+  pair: null,
   kundliId: "k-1",
   turns: Array.from({ length: turns }, (_, index) => turn(index)),
 });

@@ -29,6 +29,8 @@ interface StoredHistory {
   readonly conversations: readonly {
     readonly chatId: string;
     readonly kundliId: string | null;
+    /** Absent in conversations stored before this field existed. */
+    readonly pair?: Conversation["pair"];
     readonly messages: readonly StoredMessage[];
   }[];
 }
@@ -49,7 +51,7 @@ function toStoredMessages({ questionId, messageId, question, answer }: Turn, tim
  * Stores a conversation with its last fifty messages. False if this browser stores nothing, or if a person showed a danger in it: another
  * person who holds the phone could read it there.
  */
-export function saveConversation(account: string, { chatId, kundliId, turns }: Conversation, now: Date): boolean {
+export function saveConversation(account: string, { chatId, kundliId, pair, turns }: Conversation, now: Date): boolean {
   if (chatId === null) return false;
   if (turns.some(isCareTurn)) {
     clearSavedConversation(account);
@@ -62,7 +64,7 @@ export function saveConversation(account: string, { chatId, kundliId, turns }: C
     savedAt,
     lastUpdated: savedAt,
     totalMessages: messages.length,
-    conversations: [{ chatId, kundliId, messages }],
+    conversations: [{ chatId, kundliId, pair, messages }],
   };
   return writeStored(buildStorageKey(account), JSON.stringify(history));
 }
@@ -85,7 +87,7 @@ export function readSavedConversation(account: string, chatId: string): Conversa
     const unknown = { messages: 0, created_at: "", updated_at: "", confidential: false, hidden: false };
     const summary = { title: "", state: "ready_for_questions", ...unknown } as const;
     return toConversation({
-      conversation: { ...summary, chat_id: chatId, kundli_id: conversation.kundliId },
+      conversation: { ...summary, chat_id: chatId, kundli_id: conversation.kundliId, pair: conversation.pair ?? null },
       messages,
     });
   } catch {

@@ -1,4 +1,4 @@
-import type { KundliData, SavedKundli } from "@lagna/contract";
+import type { KundliData, KundliPair, SavedKundli } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -15,6 +15,8 @@ import { useQuestionBox, type QuestionBox } from "./use-question-box.ts";
 export interface AssistantProps {
   account: string;
   kundlis: readonly SavedKundli[];
+  /** The two kundlis whose match the address asks about. */
+  askedPair: KundliPair | null;
   /** Whether the field for pasted birth details is open. */
   pasting: boolean;
 }
@@ -22,9 +24,10 @@ export interface AssistantProps {
 export type DrawerName = "talks" | "chart" | "memory" | "samples";
 
 /** The state of the assistant's page and the actions on it. */
-export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
-  const { defaultId, pick } = useDefaultKundli(kundlis);
-  const current = useConversation(account, defaultId);
+export function useAssistant({ account, kundlis, askedPair, pasting }: AssistantProps) {
+  const [newPair, setNewPair] = useState(askedPair);
+  const { defaultId, pick } = useDefaultKundli(kundlis, newPair);
+  const current = useConversation(account, defaultId, newPair);
   const { talk: conversation } = current;
   const kundliId = conversation.chatId === null ? defaultId : conversation.kundliId;
   const list = useConversations(
@@ -47,6 +50,7 @@ export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
     return askFromBox(current, box, question, replacedId);
   };
   const open = (chatId: string | null) => {
+    setNewPair(null);
     setDrawer(null);
     setChosen(null);
     setEditedId(null);
@@ -54,6 +58,7 @@ export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
   };
   const changeKundli = async (id: string) => {
     pick(id);
+    setNewPair(null);
     if (conversation.chatId === null) return;
     current.changeKundli(id);
     await updateConversation(conversation.chatId, { kundli_id: id }).catch(() => current.open(conversation.chatId));
@@ -83,6 +88,7 @@ export function useAssistant({ account, kundlis, pasting }: AssistantProps) {
     conversation,
     list,
     kundliId,
+    pair: conversation.chatId === null ? newPair : conversation.pair,
     chart: useKundliChart(kundliId),
     box,
     chosen,
@@ -121,10 +127,13 @@ async function askFromBox(
 }
 
 /** The kundli that a new conversation is about: the picked one, the one in the address, or the user's own. */
-function useDefaultKundli(kundlis: readonly SavedKundli[]) {
+function useDefaultKundli(kundlis: readonly SavedKundli[], pair: KundliPair | null) {
   const [params] = useSearchParams();
   const [picked, pick] = useState(() => kundlis.find(({ id }) => id === params.get("kundli"))?.id ?? null);
-  return { defaultId: picked ?? findOwnChart(kundlis)?.id ?? null, pick };
+  const ofPair = kundlis.filter(({ id }) => id === pair?.girl.kundli_id || id === pair?.boy.kundli_id);
+  // Of a pair the user's own chart, if it is one of them; else the one on the bride's side.
+  const first = ofPair.find(({ is_self: isSelf }) => isSelf)?.id ?? pair?.girl.kundli_id;
+  return { defaultId: picked ?? first ?? findOwnChart(kundlis)?.id ?? null, pick };
 }
 
 /** The chart of a saved kundli; null for a birth without a time, which has no chart. */

@@ -1,4 +1,4 @@
-import type { ChatAsk } from "@lagna/contract";
+import type { ChatAsk, KundliPair } from "@lagna/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { createId } from "../../lib/create-id.ts";
@@ -117,7 +117,11 @@ function useSaveConversation(account: string, conversation: Conversation, setBad
 }
 
 /** Asks a question; resolves to false if it failed. */
-function useAsk(parts: ConversationParts, openId: string | null, kundliId: string | null) {
+function useAsk(
+  parts: ConversationParts,
+  openId: string | null,
+  { kundliId, pair }: { readonly kundliId: string | null; readonly pair: KundliPair | null },
+) {
   const { account, dispatch, setFailure, request } = parts;
   const queries = useQueryClient();
   return async (options: AskOptions): Promise<boolean> => {
@@ -134,7 +138,7 @@ function useAsk(parts: ConversationParts, openId: string | null, kundliId: strin
     });
     let step: QuestionFailure["step"] = "start";
     try {
-      const asked = { chatId: openId, account, kundliId, kundliData };
+      const asked = { chatId: openId, account, kundliId, pair, kundliData };
       const chatId = await prepareConversation(asked, signal, dispatch, () => (step = "details"));
       step = "ask";
       const buildRequest = async (): Promise<ChatAsk> => {
@@ -153,8 +157,12 @@ function useAsk(parts: ConversationParts, openId: string | null, kundliId: strin
   };
 }
 
-/** One conversation of an account: its turns and the actions on it. `kundliId` is the chart that a new conversation is about. */
-export function useConversation(account: string, kundliId: string | null) {
+/**
+ * One conversation of an account: its turns and the actions on it.
+ * @param kundliId the chart that a new conversation is about
+ * @param pair the two kundlis whose match a new conversation is about
+ */
+export function useConversation(account: string, kundliId: string | null, pair: KundliPair | null) {
   const [conversation, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
   const [failure, setFailure] = useState<QuestionFailure | null>(null);
   const [badge, setBadge] = useBadge();
@@ -162,7 +170,7 @@ export function useConversation(account: string, kundliId: string | null) {
   const parts = { account, dispatch, setFailure, request };
   const open = useOpenConversation(parts, setBadge);
   useSaveConversation(account, conversation, setBadge);
-  const ask = useAsk(parts, conversation.chatId, kundliId);
+  const ask = useAsk(parts, conversation.chatId, { kundliId, pair });
 
   return {
     talk: conversation,
@@ -182,6 +190,7 @@ export function useConversation(account: string, kundliId: string | null) {
     dismiss: () => setFailure(null),
     recordFeedback: (messageId: string, feedback: AnswerFeedback) => dispatch({ kind: "judged", messageId, feedback }),
     /** Selects another chart for the next question. */
-    changeKundli: (next: string) => dispatch({ kind: "begun", chatId: conversation.chatId ?? "", kundliId: next }),
+    changeKundli: (next: string) =>
+      dispatch({ kind: "begun", chatId: conversation.chatId ?? "", kundliId: next, pair: null }),
   };
 }

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import type { Match } from "./match-api.ts";
-import { type MatchedKoota, useKootaTexts } from "./use-koota-texts.ts";
+import { type MatchedKoota, type Names, useKootaTexts } from "./use-koota-texts.ts";
 
 /** The eight kootas: pips, what they compare, and points. */
-export function KootaList({ match }: { match: Pick<Match, "kootas"> }) {
+export function KootaList({ match, names }: { match: Pick<Match, "kootas">; names: Names }) {
   const { t } = useTranslation("matching");
   return (
     <section aria-labelledby="kootas">
@@ -15,18 +15,18 @@ export function KootaList({ match }: { match: Pick<Match, "kootas"> }) {
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {KOOTAS.map((koota) => (
-          <KootaRow key={koota} id={koota} koota={match.kootas[koota]} />
+          <KootaRow key={koota} id={koota} koota={match.kootas[koota]} names={names} />
         ))}
       </ul>
     </section>
   );
 }
 
-function KootaRow({ id, koota }: { id: Koota; koota: MatchedKoota }) {
+function KootaRow({ id, koota, names }: { id: Koota; koota: MatchedKoota; names: Names }) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number } = useFormat();
-  const texts = useKootaTexts();
+  const texts = useKootaTexts(names);
   const open = texts.open(koota);
   return (
     <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4 py-2.5 sm:grid-cols-[8rem_7.5rem_1fr_auto]">

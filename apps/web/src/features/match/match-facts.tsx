@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { type Match, type Side, SIDES } from "./match-api.ts";
+import type { Names } from "./use-koota-texts.ts";
 
 /** Rules that set a fault aside: a list beside the points. */
 export function ExceptionList({ exceptions }: Pick<Match, "exceptions">) {
@@ -86,7 +87,7 @@ export function PoruthamFold({ match }: { match: Pick<Match, "poruthams" | "poru
   );
 }
 
-export function MangalFacts({ mangal }: Pick<Match, "mangal">) {
+export function MangalFacts({ mangal, names }: Pick<Match, "mangal"> & { readonly names: Names }) {
   const { t } = useTranslation("matching");
   return (
     <section aria-labelledby="mangal" className="mt-8">
@@ -95,7 +96,7 @@ export function MangalFacts({ mangal }: Pick<Match, "mangal">) {
       </h3>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {SIDES.map((side) => (
-          <MangalOfSide key={side} side={side} mangal={mangal[side]} />
+          <MangalOfSide key={side} name={names[side]} mangal={mangal[side]} />
         ))}
       </div>
       {mangal.both_have_it === true && <p className="mt-2">{t("mangal.both")}</p>}
@@ -103,11 +104,11 @@ export function MangalFacts({ mangal }: Pick<Match, "mangal">) {
   );
 }
 
-function MangalOfSide({ side, mangal }: { side: Side; mangal: Match["mangal"][Side] }) {
+function MangalOfSide({ name, mangal }: { name: string; mangal: Match["mangal"][Side] }) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number } = useFormat();
-  if (mangal === null) return <p className="text-ink-muted">{t("mangal.unknown", { side: t(`whose.${side}`) })}</p>;
+  if (mangal === null) return <p className="text-ink-muted">{t("mangal.unknown", { name })}</p>;
   const { lagna, moon, venus } = mangal.from;
   const house = (count: number | null): string => (count === null ? "–" : number(count));
   const verdict = mangal.holds === null ? "open" : mangal.holds ? "yes" : "no";
@@ -115,7 +116,7 @@ function MangalOfSide({ side, mangal }: { side: Side; mangal: Match["mangal"][Si
     <div>
       <p>
         <span className="font-semibold">
-          {t(`whose.${side}`)}: {t(`mangal.${verdict}`)}.
+          {name}: {t(`mangal.${verdict}`)}.
         </span>{" "}
         {t("mangal.houses", { lagna: house(lagna.house), moon: house(moon.house), venus: house(venus.house) })}
         {!mangal.stable && <span className="text-warn"> ± {t("byTime")}</span>}
@@ -131,7 +132,7 @@ function MangalOfSide({ side, mangal }: { side: Side; mangal: Match["mangal"][Si
   );
 }
 
-export function PapasamyaFold({ papasamya }: Pick<Match, "papasamya">) {
+export function PapasamyaFold({ papasamya, names }: Pick<Match, "papasamya"> & { readonly names: Names }) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number } = useFormat();
@@ -140,12 +141,17 @@ export function PapasamyaFold({ papasamya }: Pick<Match, "papasamya">) {
   return (
     <Fold
       title={t("papasamya.title")}
-      brief={t("papasamya.brief", { girl: number(girl.total), boy: number(boy.total) })}
+      brief={t("papasamya.brief", {
+        girl: number(girl.total),
+        boy: number(boy.total),
+        girlName: names.girl,
+        boyName: names.boy,
+      })}
     >
       <p className="text-sm text-ink-muted">{t("papasamya.rule")}</p>
       {SIDES.map((side) => (
         <p key={side} className="mt-2">
-          <span className="font-medium">{t(`whose.${side}`)}:</span>{" "}
+          <span className="font-medium">{names[side]}:</span>{" "}
           {papasamya[side].points
             .map(({ graha, from, house, points }) =>
               t("papasamya.point", {
@@ -162,7 +168,7 @@ export function PapasamyaFold({ papasamya }: Pick<Match, "papasamya">) {
   );
 }
 
-export function SandhiFold({ sandhi }: { sandhi: Match["dasha_sandhi"] }) {
+export function SandhiFold({ sandhi, names }: { sandhi: Match["dasha_sandhi"]; names: Names }) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { date, number } = useFormat();
@@ -178,7 +184,13 @@ export function SandhiFold({ sandhi }: { sandhi: Match["dasha_sandhi"] }) {
       <ul className="space-y-1">
         {sandhi.changes.map(({ boy, girl, days_apart: days }) => (
           <li key={girl.at + boy.at}>
-            {t("sandhi.both", { girl: text(girl), boy: text(boy), days: number(Math.round(days)) })}
+            {t("sandhi.both", {
+              girl: text(girl),
+              boy: text(boy),
+              girlName: names.girl,
+              boyName: names.boy,
+              days: number(Math.round(days)),
+            })}
           </li>
         ))}
       </ul>

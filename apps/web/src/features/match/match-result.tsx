@@ -1,15 +1,20 @@
-import { NAKSHATRA_WORDS, RASHI_WORDS } from "@lagna/terms";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import type { SavedKundli } from "@lagna/contract";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { KootaList } from "./koota-list.tsx";
-import type { Match, MatchPeople, Side } from "./match-api.ts";
+import type { Match } from "./match-api.ts";
 import { ExceptionList, MangalFacts, NavamsaFold, PapasamyaFold, PoruthamFold, SandhiFold } from "./match-facts.tsx";
+import { getOtherPeople, getPeople, isOneBirth, type Pair } from "./pair-address.ts";
 import { PairActions } from "./pair/pair-actions.tsx";
+import { SidesNote } from "./pair/sides-note.tsx";
 import { PointsLine } from "./points-line.tsx";
+import { BirthTimes } from "./times/birth-times.tsx";
+import { MatchTimes } from "./times/match-times.tsx";
+import type { Names } from "./use-koota-texts.ts";
+import { useMoonFormatter, useNames } from "./use-names.ts";
 
 /** With its texts, which those of a chart are too. */
 const PairSection = lazy(async () => {
@@ -21,27 +26,83 @@ interface MatchResultProps {
   readonly match: Match;
   /** What the points can say and what they cannot. */
   readonly message: string;
-  /** As they were sent; without them the charts are not shown. */
-  readonly people?: MatchPeople | undefined;
 }
 
-/** The match: points on a line, where they come from, and what other rules make of them. No verdict. */
-export function MatchResult({ match, message, people }: MatchResultProps) {
+/** The match of an invitation, without charts. */
+export function MatchResult({ match, message }: MatchResultProps) {
+  const names = useNames(match);
+  return (
+    <ResultSection match={match} names={names}>
+      <Points match={match} message={message} />
+      <Details match={match} names={names} />
+    </ResultSection>
+  );
+}
+
+interface PairResultProps extends MatchResultProps {
+  readonly pair: Pair;
+  readonly kundlis: readonly SavedKundli[];
+}
+
+/** The comparison of a pair of the page: a match of two people, or one birth at two possible times. */
+export function PairResult({ match, message, pair, kundlis }: PairResultProps) {
+  const people = getPeople(pair);
+  const names = useNames(match, people);
+  const otherPeople = getOtherPeople(pair);
+  const charts = (
+    <Suspense fallback={<Skeleton className="mt-10 h-96 w-full" />}>
+      <PairSection match={match} people={people} names={names} />
+    </Suspense>
+  );
+  if (isOneBirth(people))
+    return (
+      <ResultSection match={match} names={names}>
+        <BirthTimes match={match} names={names} />
+        {charts}
+      </ResultSection>
+    );
+  return (
+    <ResultSection match={match} names={names}>
+      <PairActions match={match} people={people} names={names} />
+      <Points match={match} message={message} />
+      <SidesNote people={people} names={names} kundlis={kundlis} />
+      {otherPeople && <MatchTimes match={match} names={names} people={otherPeople} />}
+      {charts}
+      <Details match={match} names={names} />
+    </ResultSection>
+  );
+}
+
+/** The heading with the Moons of both, to which the focus moves. */
+function ResultSection({ match, names, children }: { match: Match; names: Names; children: ReactNode }) {
   const { t } = useTranslation("matching");
-  const { number } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = useNames(match);
-  // Focus moves to the result.
+  const formatMoon = useMoonFormatter();
   useEffect(() => heading.current?.focus(), [match]);
   return (
     <section aria-labelledby="matched" className="mt-14">
-      <h2 id="matched" ref={heading} tabIndex={-1} className="text-title font-light outline-none">
-        {t("both", { girl: name("girl"), boy: name("boy") })}
+      <h2 id="matched" ref={heading} tabIndex={-1} className="text-title font-light break-words outline-none">
+        {t("both", names)}
       </h2>
       <p className="mt-1 text-ink-muted">
-        {t("moons", { girl: useMoonText(match, "girl"), boy: useMoonText(match, "boy") })}
+        {t("moons", {
+          girl: formatMoon(match.girl.moon),
+          boy: formatMoon(match.boy.moon),
+          girlName: names.girl,
+          boyName: names.boy,
+        })}
       </p>
-      {people && <PairActions people={people} />}
+      {children}
+    </section>
+  );
+}
+
+/** The points on a line, and what other rules make of them. No verdict. */
+function Points({ match, message }: MatchResultProps) {
+  const { t } = useTranslation("matching");
+  const { number } = useFormat();
+  return (
+    <>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <span className="tabular text-6xl font-light">{number(match.total)}</span>
         <span className="text-ink-muted">{t("ofMax", { max: number(match.max) })}</span>
@@ -52,44 +113,27 @@ export function MatchResult({ match, message, people }: MatchResultProps) {
         <Frequency match={match} />
         {!match.stable && <p className="text-warn">± {t("unstable")}</p>}
       </div>
-      {people && (
-        <Suspense fallback={<Skeleton className="mt-10 h-96 w-full" />}>
-          <PairSection match={match} people={people} />
-        </Suspense>
-      )}
-      <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <div className="min-w-0">
-          <KootaList match={match} />
-          <PoruthamFold match={match} />
-          <PapasamyaFold papasamya={match.papasamya} />
-          <SandhiFold sandhi={match.dasha_sandhi} />
-          <NavamsaFold navamsa={match.navamsa} />
-        </div>
-        <div className="min-w-0">
-          <ExceptionList exceptions={match.exceptions} />
-          <MangalFacts mangal={match.mangal} />
-        </div>
-      </div>
-    </section>
+    </>
   );
 }
 
-/** The person's name, or the star of the Moon. */
-function useNames(match: Match): (side: Side) => string {
-  const say = useTermFormatter();
-  return (side) => {
-    const { birth, moon } = match[side];
-    return birth?.name ?? (moon.nakshatra === null ? "–" : say(NAKSHATRA_WORDS[moon.nakshatra]));
-  };
-}
-
-/** Star, pada and sign, as far as they are known. */
-function useMoonText(match: Match, side: Side): string {
-  const say = useTermFormatter();
-  const { number } = useFormat();
-  const { nakshatra, pada, sign } = match[side].moon;
-  const star = nakshatra === null ? [] : [say(NAKSHATRA_WORDS[nakshatra]), ...(pada === null ? [] : [number(pada)])];
-  return [star.join(" "), sign === null ? "" : say(RASHI_WORDS[sign])].filter((part) => part !== "").join(", ") || "–";
+/** Where the points come from, and what sets them aside. */
+function Details({ match, names }: { match: Match; names: Names }) {
+  return (
+    <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0">
+        <KootaList match={match} names={names} />
+        <PoruthamFold match={match} />
+        <PapasamyaFold papasamya={match.papasamya} names={names} />
+        <SandhiFold sandhi={match.dasha_sandhi} names={names} />
+        <NavamsaFold navamsa={match.navamsa} />
+      </div>
+      <div className="min-w-0">
+        <ExceptionList exceptions={match.exceptions} />
+        <MangalFacts mangal={match.mangal} names={names} />
+      </div>
+    </div>
+  );
 }
 
 /** How common the total is. */

@@ -1,17 +1,17 @@
 import type { SavedKundli } from "@lagna/contract";
 import { NAKSHATRA_WORDS, NAKSHATRAS } from "@lagna/terms";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { loadNamespaces } from "../../lib/i18n/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
-import { Field, Select } from "../../ui/field.tsx";
+import { Field, Input, Select } from "../../ui/field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { Side } from "./match-api.ts";
-import { PERSON_KINDS, type PersonChoice, type PersonKind } from "./person-choice.ts";
+import { formatSavedTime, PERSON_KINDS, type PersonChoice, type PersonKind } from "./person-choice.ts";
 
 /** Loaded with its texts, only if a birth is typed. */
 const BirthForm = lazy(async () => {
@@ -27,6 +27,8 @@ interface PersonPanelProps {
   readonly kinds?: readonly PersonKind[];
   /** Shown if the match was asked for before this side was complete, or the server refused it. */
   readonly error: string | null;
+  /** Whether other possible times of a saved birth can be given. */
+  readonly takesTimes?: boolean;
   readonly onChange: (choice: PersonChoice) => void;
 }
 
@@ -57,26 +59,68 @@ export function PersonPanel(props: PersonPanelProps) {
   );
 }
 
-function SavedFields({ choice, kundlis, onChange }: PersonPanelProps) {
+function SavedFields({ choice, kundlis, takesTimes = false, onChange }: PersonPanelProps) {
   const { t } = useTranslation("matching");
   if (kundlis.length === 0) return <p className="text-ink-muted">{t("noneSaved")}</p>;
+  const chosen = kundlis.find(({ id }) => id === choice.saved);
   return (
-    <Field label={t("kundli")}>
-      {(control) => (
-        <Select
-          {...control}
-          value={choice.saved}
-          onChange={(event) => onChange({ ...choice, saved: event.target.value })}
-        >
-          <option value="">{t("choose")}</option>
-          {kundlis.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <>
+      <Field label={t("kundli")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={choice.saved}
+            onChange={(event) => onChange({ ...choice, saved: event.target.value, time: "", otherTime: "" })}
+          >
+            <option value="">{t("choose")}</option>
+            {kundlis.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {takesTimes && chosen && <TimeFields key={chosen.id} kundli={chosen} choice={choice} onChange={onChange} />}
+    </>
+  );
+}
+
+/** Other possible times of birth: one instead of the saved time, and one to compare with it. */
+function TimeFields({
+  kundli,
+  choice,
+  onChange,
+}: Pick<PersonPanelProps, "choice" | "onChange"> & { readonly kundli: SavedKundli }) {
+  const { t } = useTranslation("matching");
+  const saved = formatSavedTime(kundli);
+  const [isOpen, setIsOpen] = useState(choice.time !== "" || choice.otherTime !== "");
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium">{t("times.title")}</summary>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("times.first")} hint={saved === null ? t("times.unknown") : t("times.saved", { time: saved })}>
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              value={choice.time}
+              onChange={({ target }) => onChange({ ...choice, time: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("times.other")} hint={t("times.otherHint")}>
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              value={choice.otherTime}
+              onChange={({ target }) => onChange({ ...choice, otherTime: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </details>
   );
 }
 

@@ -1,24 +1,16 @@
-import type { Koota, Word } from "@lagna/terms";
-import { GANA_WORDS, GRAHA_WORDS, NADI_WORDS, VARNA_WORDS, VASHYA_CLASS_WORDS, YONI_WORDS } from "@lagna/terms";
+import { type Koota, WORDS_OF_KOOTA } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
-import type { Match } from "./match-api.ts";
-
-/** The words of what is compared; tara and bhakoot compare counts. */
-const WORDS_OF_KOOTA: Readonly<Partial<Record<Koota, Readonly<Record<string, Word>>>>> = {
-  varna: VARNA_WORDS,
-  vashya: VASHYA_CLASS_WORDS,
-  yoni: YONI_WORDS,
-  graha_maitri: GRAHA_WORDS,
-  gana: GANA_WORDS,
-  nadi: NADI_WORDS,
-};
+import type { Match, Side } from "./match-api.ts";
 
 export type MatchedKoota = Match["kootas"][Koota];
 
+/** The names of both, by which the texts tell the sides. */
+export type Names = Readonly<Record<Side, string>>;
+
 /** What a koota compares, and how its points depend on the times of birth. */
-export function useKootaTexts() {
+export function useKootaTexts(names: Names) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number } = useFormat();
@@ -29,7 +21,7 @@ export function useKootaTexts() {
         return word ? say(word) : number(Number(value));
       });
       const key = koota === "tara" || koota === "bhakoot" ? koota : his === hers ? "both" : "families";
-      return t(`reason.${key}`, { boy: his, girl: hers });
+      return t(`reason.${key}`, { boy: his, girl: hers, boyName: names.boy, girlName: names.girl });
     },
     /** Null if the points are the same at all times. */
     open: ({ stable, possible }: MatchedKoota): string | null =>

@@ -1,16 +1,5 @@
 import type { Match } from "@lagna/jyotish";
-import {
-  GANA_WORDS,
-  GRAHA_WORDS,
-  type Koota,
-  KOOTA_WORDS,
-  KOOTAS,
-  NADI_WORDS,
-  VARNA_WORDS,
-  VASHYA_CLASS_WORDS,
-  type Word,
-  YONI_WORDS,
-} from "@lagna/terms";
+import { type GRAHA_WORDS, type Koota, KOOTA_WORDS, KOOTAS, WORDS_OF_KOOTA } from "@lagna/terms";
 import type { Fact, LocalizedText } from "../../fact.ts";
 import {
   composeLocalizedText,
@@ -38,16 +27,6 @@ interface PairSentence {
   readonly text: LocalizedText;
   readonly facts: readonly string[];
 }
-
-/** The words of what a koota compares; tara and bhakoot compare counts. */
-const WORDS_OF_KOOTA: Readonly<Partial<Record<Koota, Readonly<Record<string, Word>>>>> = {
-  varna: VARNA_WORDS,
-  vashya: VASHYA_CLASS_WORDS,
-  yoni: YONI_WORDS,
-  graha_maitri: GRAHA_WORDS,
-  gana: GANA_WORDS,
-  nadi: NADI_WORDS,
-};
 
 const TOTAL_FACT = "match-total";
 const getKootaFact = (id: Koota): string => `match-${id.replaceAll("_", "-")}`;

@@ -74,7 +74,7 @@ function PersonFields({
   const { t } = useTranslation("invitation");
   const errorText = useErrorText();
   const side: Side = invitation.side === "boy" ? "girl" : "boy";
-  const [choice, setChoice] = useState(() => createChoice(undefined));
+  const [choice, setChoice] = useState(() => createChoice("birth"));
   const [isAsked, setIsAsked] = useState(false);
   const ownSide = useOwnSide(choice);
   const answering = useMutation({

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { copyText } from "../../../lib/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { WhatsappLink } from "../../../ui/whatsapp-link.tsx";
 
 interface CopyLinkProps {
   readonly url: string;
@@ -35,6 +36,7 @@ export function CopyLink({ url, label }: CopyLinkProps) {
         <Button variant="primary" onClick={() => void copy()}>
           {t("copy")}
         </Button>
+        <WhatsappLink text={url} label={t("whatsapp")} />
         {"share" in navigator && (
           <Button onClick={() => void navigator.share({ url }).catch(() => undefined)}>{t("send")}</Button>
         )}

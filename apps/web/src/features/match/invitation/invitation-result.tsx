@@ -60,7 +60,7 @@ function LimitedResult({ answer: { match, message } }: InvitationResultProps) {
       <p className="measure mt-4 text-ink-muted">{message}</p>
       <div className="mt-10 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
-          <KootaList match={match} />
+          <KootaList match={match} names={{ girl: match.girl.name, boy: match.boy.name }} />
           <PoruthamFold match={match} />
         </div>
         <div className="min-w-0">

@@ -134,7 +134,7 @@ describe("on the match page", () => {
     const panel = within(await screen.findByRole("region", { name: "Invite, and the time stays private" }));
     await user.click(panel.getByRole("button", { name: "Make the link" }));
     expect(panel.getByText(/Enter your side above first/)).toBeVisible();
-    const her = within(screen.getByRole("region", { name: "Her chart" }));
+    const her = within(screen.getByRole("region", { name: "Bride’s side" }));
     await user.click(her.getByLabelText("Star only"));
     await user.selectOptions(her.getByLabelText("Star of the Moon"), "Vishakha");
     await user.type(panel.getByLabelText("Name shown to the other side"), "A. Sharma");

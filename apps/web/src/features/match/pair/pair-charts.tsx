@@ -14,6 +14,7 @@ import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { usePreference } from "../../../lib/preferences.ts";
 import { type Side, SIDES } from "../match-api.ts";
+import type { Names } from "../use-koota-texts.ts";
 import { type Body, findSynastry, type Synastry } from "./find-synastry.ts";
 
 type Charts = Readonly<Record<Side, KundliData>>;
@@ -53,7 +54,15 @@ function useTouched(charts: Charts, stores: Readonly<Record<Side, ChartFocusStor
 }
 
 /** Both charts side by side. A touched graha is connected with what it joins and aspects in the other chart. */
-export function PairCharts({ charts, captions }: { charts: Charts; captions: Readonly<Record<Side, string>> }) {
+export function PairCharts({
+  charts,
+  captions,
+  names,
+}: {
+  charts: Charts;
+  captions: Readonly<Record<Side, string>>;
+  names: Names;
+}) {
   const { t } = useTranslation("matching");
   const [style] = usePreference(chartStylePreference);
   const stores = useTwoStores();
@@ -76,7 +85,7 @@ export function PairCharts({ charts, captions }: { charts: Charts; captions: Rea
               lit={touched && touched.side !== side ? lit : NOTHING_LIT}
             />
             <figcaption className="mt-2 text-sm break-words">
-              <span className="font-semibold">{charts[side].birth.name}</span>{" "}
+              <span className="font-semibold">{names[side]}</span>{" "}
               <span className="text-ink-muted">{captions[side]}</span>
             </figcaption>
           </figure>
@@ -84,7 +93,7 @@ export function PairCharts({ charts, captions }: { charts: Charts; captions: Rea
         {touched && <SynastryLines frame={frame} touched={touched} />}
       </div>
       <p aria-live="polite" className="mt-3 min-h-12 text-ink-muted">
-        {touched ? <SynastryText touched={touched} /> : t("pair.hint")}
+        {touched ? <SynastryText touched={touched} names={names} /> : t("pair.hint")}
       </p>
     </section>
   );
@@ -92,17 +101,22 @@ export function PairCharts({ charts, captions }: { charts: Charts; captions: Rea
 
 const NOTHING_LIT: readonly string[] = [];
 
-function SynastryText({ touched: { side, graha, synastry } }: { touched: Touched }) {
+function SynastryText({ touched: { side, graha, synastry }, names }: { touched: Touched; names: Names }) {
   const { t } = useTranslation("matching");
   const say = useTermFormatter();
   const { number, list } = useFormat();
-  const names = (bodies: readonly Body[]): string =>
+  const nameBodies = (bodies: readonly Body[]): string =>
     list(bodies.map((id) => say(id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id])));
-  const place = t(`pair.place.${side}`, { graha: say(GRAHA_WORDS[graha]), house: number(synastry.house) });
+  const place = t("pair.place", {
+    graha: say(GRAHA_WORDS[graha]),
+    name: names[side],
+    other: names[getOther(side)],
+    house: number(synastry.house),
+  });
   return [
     place,
-    ...(synastry.joined.length > 0 ? [t("pair.joined", { bodies: names(synastry.joined) })] : []),
-    ...(synastry.aspected.length > 0 ? [t("pair.aspected", { bodies: names(synastry.aspected) })] : []),
+    ...(synastry.joined.length > 0 ? [t("pair.joined", { bodies: nameBodies(synastry.joined) })] : []),
+    ...(synastry.aspected.length > 0 ? [t("pair.aspected", { bodies: nameBodies(synastry.aspected) })] : []),
   ].join(" ");
 }
 

@@ -5,11 +5,12 @@ import { useBirthDate } from "../../../domain/birth/use-birth-date.ts";
 import { Skeleton } from "../../../ui/feedback.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { fetchChartOfPerson, type Match, type MatchPeople, type Side, SIDES } from "../match-api.ts";
+import type { Names } from "../use-koota-texts.ts";
 import { PairCharts } from "./pair-charts.tsx";
 import { PairYears } from "./pair-years.tsx";
 
 /** Charts and dashas of both, where both births are known with their times. */
-export function PairSection({ match, people }: { match: Match; people: MatchPeople }) {
+export function PairSection({ match, people, names }: { match: Match; people: MatchPeople; names: Names }) {
   const { t } = useTranslation("matching");
   const caption = useBirthCaption(match);
   const [girl, boy] = useQueries({
@@ -25,8 +26,8 @@ export function PairSection({ match, people }: { match: Match; people: MatchPeop
   const charts = { girl: girl.data, boy: boy.data };
   return (
     <>
-      <PairCharts charts={charts} captions={{ girl: caption("girl"), boy: caption("boy") }} />
-      <PairYears charts={charts} />
+      <PairCharts charts={charts} captions={{ girl: caption("girl"), boy: caption("boy") }} names={names} />
+      <PairYears charts={charts} names={names} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.
 import { cx } from "../../../lib/cx.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { type Side, SIDES } from "../match-api.ts";
+import type { Names } from "../use-koota-texts.ts";
 
 const YEAR_MS = 365.25 * 86_400_000;
 const YEARS_BEFORE = 3;
@@ -31,7 +32,7 @@ function listTicks({ from, until }: Axis): number[] {
 }
 
 /** The maha dashas of both on one line of years, with today. */
-export function PairYears({ charts }: { charts: Readonly<Record<Side, KundliData>> }) {
+export function PairYears({ charts, names }: { charts: Readonly<Record<Side, KundliData>>; names: Names }) {
   const { t } = useTranslation("matching");
   const { digits } = useFormat();
   const [now] = useState(() => Date.now());
@@ -43,7 +44,7 @@ export function PairYears({ charts }: { charts: Readonly<Record<Side, KundliData
       </h3>
       <div className="mt-3 grid gap-y-3 md:grid-cols-[10rem_minmax(0,1fr)]">
         {SIDES.map((side) => (
-          <DashaRow key={side} data={charts[side]} axis={axis} />
+          <DashaRow key={side} name={names[side]} data={charts[side]} axis={axis} />
         ))}
         <div aria-hidden="true" className="tabular relative h-5 text-xs text-ink-muted md:col-start-2">
           {listTicks(axis).map((year) => (
@@ -61,13 +62,13 @@ export function PairYears({ charts }: { charts: Readonly<Record<Side, KundliData
   );
 }
 
-function DashaRow({ data, axis }: { data: KundliData; axis: Axis }) {
+function DashaRow({ name, data, axis }: { name: string; data: KundliData; axis: Axis }) {
   const periods = data.dashas.vimshottari.periods.filter(
     ({ start, end }) => Date.parse(end) > axis.from && Date.parse(start) < axis.until,
   );
   return (
     <>
-      <p className="self-center truncate pe-3 text-sm">{data.birth.name}</p>
+      <p className="self-center truncate pe-3 text-sm">{name}</p>
       <div className="relative">
         <ul className="relative h-8">
           {periods.map((period) => (

@@ -25,9 +25,9 @@ const CHART: NonNullable<SavedKundli["chart"]> = {
     next: ["mercury", "ketu"],
   },
 };
-const ASHA = createSavedKundli({ id: "of-asha", name: "A. Sharma", gender: "female", chart: CHART, is_self: true });
-const RAVI = createSavedKundli({ id: "of-ravi", name: "R. Kulkarni", gender: "male", chart: CHART });
-const THIRD = createSavedKundli({ id: "of-third", name: "T. Rao", gender: "male", chart: CHART });
+const ASHA = createSavedKundli({ id: "of-asha-1", name: "A. Sharma", gender: "female", chart: CHART, is_self: true });
+const RAVI = createSavedKundli({ id: "of-ravi-1", name: "R. Kulkarni", gender: "male", chart: CHART });
+const THIRD = createSavedKundli({ id: "of-third-1", name: "T. Rao", gender: "male", chart: CHART });
 
 function nameChart(name: string): KundliResponse {
   return { ...KUNDLI, data: { ...KUNDLI.data, birth: { ...KUNDLI.data.birth, name } } };
@@ -41,8 +41,8 @@ describe("the pair", () => {
     server.use(
       http.post("*/api/v1/matching", () => HttpResponse.json(ANSWER)),
       http.get("*/api/v1/matching/invitations", () => HttpResponse.json({ status: "success", invitations: [] })),
-      http.get("*/api/v1/kundlis/of-asha/chart", () => HttpResponse.json(nameChart("A. Sharma"))),
-      http.get("*/api/v1/kundlis/of-ravi/chart", () => HttpResponse.json(nameChart("R. Kulkarni"))),
+      http.get("*/api/v1/kundlis/of-asha-1/chart", () => HttpResponse.json(nameChart("A. Sharma"))),
+      http.get("*/api/v1/kundlis/of-ravi-1/chart", () => HttpResponse.json(nameChart("R. Kulkarni"))),
       http.post("*/api/v1/matching/:file", async ({ request, params }) => {
         files.push([params["file"], await request.json()]);
         return new HttpResponse("a file");
@@ -51,25 +51,35 @@ describe("the pair", () => {
   });
 
   test("in the address is matched at once: both charts, a touched graha and its meeting, both dashas", async () => {
-    const { user } = renderApp("/match?girl=of-asha&boy=of-ravi");
+    const { user } = renderApp("/match/of-asha-1/of-ravi-1");
     expect(await screen.findByRole("heading", { name: "A. Sharma and R. Kulkarni" })).toBeVisible();
     const charts = await screen.findByRole("region", { name: "Both charts" });
     const hers = await within(charts).findByRole("group", { name: /A\. Sharma/ });
     expect(within(charts).getByRole("group", { name: /R\. Kulkarni/ })).toBeVisible();
     expect(within(charts).getByText(/^Touch a graha/)).toBeVisible();
     await user.click(within(hers).getByRole("button", { name: /^Mars\b/ }));
-    expect(within(charts).getByText(/^Her Mars is in his house \d+\. In one sign with .*Mars.* there/)).toBeVisible();
+    expect(
+      within(charts).getByText(/^Mars of A. Sharma is in house \d+ of R. Kulkarni\. In one sign with .*Mars.* there/),
+    ).toBeVisible();
     const years = within(screen.getByRole("region", { name: "Their years side by side" }));
     expect(years.getByText("A. Sharma")).toBeVisible();
     expect(years.getByText("R. Kulkarni")).toBeVisible();
     expect(years.getAllByRole("listitem").length).toBeGreaterThanOrEqual(4);
   });
 
-  test("is printed, and saved as a picture with names", async () => {
-    const { user } = renderApp("/match?girl=of-asha&boy=of-ravi");
+  test("is asked about, printed, and shared as a picture with names and as a text without births", async () => {
+    const { user } = renderApp("/match/of-asha-1/of-ravi-1");
     await user.click(await screen.findByRole("button", { name: "Print (PDF)" }));
-    await user.click(screen.getByRole("button", { name: "Picture without births" }));
-    const couple = { girl: { kundli_id: "of-asha" }, boy: { kundli_id: "of-ravi" } };
+    expect(screen.getByRole("link", { name: "Ask about these two" })).toHaveAttribute(
+      "href",
+      "/ai-assistant?pair=of-asha-1/of-ravi-1",
+    );
+    const text = screen.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href") ?? "";
+    expect(text).toMatch(/^https:\/\/wa\.me\/\?text=/);
+    expect(decodeURIComponent(text)).toContain("A. Sharma and R. Kulkarni: 19 of 36 points");
+    expect(decodeURIComponent(text)).not.toMatch(/19\d\d|Jaipur|Pune/);
+    await user.click(screen.getByRole("button", { name: "Share a picture without births" }));
+    const couple = { girl: { kundli_id: "of-asha-1" }, boy: { kundli_id: "of-ravi-1" } };
     await expect
       .poll(() => files)
       .toMatchObject([
@@ -79,9 +89,9 @@ describe("the pair", () => {
   });
 
   test("begins with the kundli that is compared", async () => {
-    renderApp("/match?with=of-third");
-    const his = within(await screen.findByRole("region", { name: "His chart" }));
-    expect(his.getByLabelText("Kundli")).toHaveValue("of-third");
+    renderApp("/match?with=of-third-1");
+    const his = within(await screen.findByRole("region", { name: "Groom’s side" }));
+    expect(his.getByLabelText("Kundli")).toHaveValue("of-third-1");
   });
 });
 
