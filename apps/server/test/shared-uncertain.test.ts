@@ -53,10 +53,12 @@ describe("a link to a birth whose time is uncertain", () => {
     await build({ ephemeris });
     const link = await linkTo(5);
     await open(link);
+    await open(link);
     const before = asked();
     people.advance(86_400_000);
     expect((await open(link)).statusCode).toBe(200);
-    expect(asked()).toBeGreaterThan(before + 1000);
+    // A chart alone takes some tens.
+    expect(asked()).toBeGreaterThan(before + 300);
   });
 
   test("has a picture that does not compute the uncertain facts", async () => {
