@@ -1,6 +1,9 @@
 import type { KundliData } from "@lagna/contract";
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import MessageCircle from "~icons/lucide/message-circle";
+import { writeQuestionDraft } from "../../lib/question-draft.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { IconButton } from "../../ui/button.tsx";
 import X from "~icons/lucide/x";
@@ -12,13 +15,16 @@ import { useTermExplanation } from "./use-term-explanation.ts";
 const WIDTH = 400;
 const MARGIN = 16;
 const GAP = 8;
+const MAX_SENTENCE_PART = 1 / 3;
 
 interface TermCardProps {
   data: KundliData;
   focus: ChartFocusStore;
   term: TermId;
-  /** The term it explains: the card is placed below it, and focus returns to it. */
+  /** The term it explains: the card is placed below its sentence, and focus returns to it. */
   anchor: HTMLElement;
+  /** The address at which the astrologer is asked about the kundli; absent where no one can ask. */
+  askPath: string | undefined;
   onClose: () => void;
 }
 
@@ -26,7 +32,7 @@ interface TermCardProps {
  * Explains a term: its meaning in general, in this chart, and where it occurs. On a phone it is a bottom sheet with
  * the chart visible above it.
  */
-export function TermCard({ data, focus, term, anchor, onClose }: TermCardProps) {
+export function TermCard({ data, focus, term, anchor, askPath, onClose }: TermCardProps) {
   const { t } = useTranslation("glossary");
   const words = useTermExplanation(data, term);
   const card = useRef<HTMLDivElement>(null);
@@ -61,10 +67,21 @@ export function TermCard({ data, focus, term, anchor, onClose }: TermCardProps) 
       <dl className="text-[0.90625rem] leading-[1.45]">
         <Part name={t("label.is")}>{words.definition}</Part>
         {words.inThisChart && <Part name={t("label.here")}>{words.inThisChart}</Part>}
+        {words.readAs && <Part name={t("label.readAs")}>{words.readAs}</Part>}
         <Part name={t("label.source")}>
           <span className="text-ink-muted">{words.source}</span>
         </Part>
       </dl>
+      {askPath !== undefined && (
+        <Link
+          to={askPath}
+          onClick={() => writeQuestionDraft(words.question)}
+          className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-accent"
+        >
+          <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+          {words.question}
+        </Link>
+      )}
     </div>
   );
 }
@@ -78,9 +95,15 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
+/** The sentence or cell of a term. One that fills most of the window leaves no room beside it: then it is the term itself. */
+function findSentence(word: HTMLElement): HTMLElement {
+  const sentence = word.closest<HTMLElement>("p, h1, h2, h3, h4, dd, dt, li, td, th") ?? word;
+  return sentence.offsetHeight > window.innerHeight * MAX_SENTENCE_PART ? word : sentence;
+}
+
 /**
- * Places the card below its term, above it where there is no room, always inside the window. Updated when the page
- * scrolls or resizes.
+ * Places the card below the sentence of its term, above it where there is no room, always inside the window. Updated
+ * when the page scrolls or resizes.
  */
 function useCardPosition(
   word: HTMLElement,
@@ -92,9 +115,10 @@ function useCardPosition(
     if (sheet) return undefined;
     const updatePosition = () => {
       const rect = word.getBoundingClientRect();
+      const sentence = findSentence(word).getBoundingClientRect();
       const height = card.current?.offsetHeight ?? 0;
-      const below = rect.bottom + GAP;
-      const top = below + height + MARGIN <= window.innerHeight ? below : Math.max(MARGIN, rect.top - GAP - height);
+      const below = sentence.bottom + GAP;
+      const top = below + height + MARGIN <= window.innerHeight ? below : Math.max(MARGIN, sentence.top - GAP - height);
       const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN);
       const left = Math.max(MARGIN, Math.min(rect.left - MARGIN, window.innerWidth - width - MARGIN));
       setPlace({ top, left, width });

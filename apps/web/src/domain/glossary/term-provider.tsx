@@ -14,11 +14,13 @@ const TermCard = lazy(async () => {
 interface TermProviderProps {
   data: KundliData;
   focus: ChartFocusStore;
+  /** The address at which the astrologer is asked about the kundli; absent where no one can ask. */
+  askPath?: string | undefined;
   children: ReactNode;
 }
 
 /** Makes the terms inside openable, one card at a time. */
-export function TermProvider({ data, focus, children }: TermProviderProps) {
+export function TermProvider({ data, focus, askPath, children }: TermProviderProps) {
   const [openTerm, setOpenTerm] = useState<{ term: TermId; word: HTMLElement } | null>(null);
   const open = useCallback((term: TermId, word: HTMLElement) => setOpenTerm({ term, word }), []);
   const close = useCallback(() => setOpenTerm(null), []);
@@ -33,6 +35,7 @@ export function TermProvider({ data, focus, children }: TermProviderProps) {
             focus={focus}
             term={openTerm.term}
             anchor={openTerm.word}
+            askPath={askPath}
             onClose={close}
           />
         </Suspense>

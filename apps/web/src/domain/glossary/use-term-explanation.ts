@@ -1,5 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import {
+  BHAVA_WORDS,
+  BHAVAS,
   DIGNITY_WORDS,
   ELEMENT_WORDS,
   ELEMENTS,
@@ -35,6 +37,10 @@ export interface TermExplanation {
   definition: string;
   /** Its meaning in this chart; null for a term whose explanation is the same for every chart. */
   inThisChart: string | null;
+  /** How astrologers read it there; null for a concept. */
+  readAs: string | null;
+  /** What the astrologer may be asked about it. */
+  question: string;
   source: string;
 }
 
@@ -50,12 +56,22 @@ export function useTermExplanation(data: KundliData, term: TermId): TermExplanat
   return concept(term.id);
 }
 
+/** What a house stands for, in words of a sentence. */
+function useTopics(): (house: number) => string {
+  const say = useTermFormatter();
+  return (house) => {
+    const bhava = BHAVAS[house - 1];
+    return bhava ? say(BHAVA_WORDS[bhava], "sense").toLowerCase() : "";
+  };
+}
+
 const getSanskrit = ({ sa = "" }: Word) => ({ sanskrit: sa, iast: sa && toIast(sa) });
 
 function useGrahaExplanation(data: KundliData): (id: Graha) => TermExplanation {
   const { t } = useTranslation("glossary");
   const say = useTermFormatter();
   const format = useFormat();
+  const topics = useTopics();
   return (id) => {
     const planet = data.planets.find((candidate) => candidate.id === id);
     const ruledHouses = data.houses.filter(({ lord }) => lord === id).map(({ number }) => format.number(number));
@@ -74,6 +90,16 @@ function useGrahaExplanation(data: KundliData): (id: Graha) => TermExplanation {
       ...getSanskrit(GRAHA_WORDS[id]),
       definition: t(`graha.${id}`),
       inThisChart: inThisChart ? inThisChart.filter(Boolean).join(" ") : null,
+      readAs: planet
+        ? t("graha.readAs", {
+            house: format.number(planet.house),
+            topics: topics(planet.house),
+            stands: t(`graha.stands.${id}`),
+          })
+        : null,
+      question: planet
+        ? t("graha.question", { graha: say(GRAHA_WORDS[id]), house: format.number(planet.house) })
+        : t("question", { term: say(GRAHA_WORDS[id]) }),
       source: t("sources.bphs"),
     };
   };
@@ -84,6 +110,7 @@ function useRashiExplanation(data: KundliData): (id: Rashi) => TermExplanation {
   const say = useTermFormatter();
   const list = useTermListFormatter();
   const format = useFormat();
+  const topics = useTopics();
   return (id) => {
     const index = RASHIS.indexOf(id);
     const house = data.houses.find(({ sign }) => sign === id);
@@ -111,6 +138,10 @@ function useRashiExplanation(data: KundliData): (id: Rashi) => TermExplanation {
               lordHouse: format.number(lordIn),
             })
           : null,
+      readAs: house ? t("rashi.readAs", { topics: topics(house.number), lord: say(GRAHA_WORDS[lord]) }) : null,
+      question: house
+        ? t("rashi.question", { house: format.number(house.number) })
+        : t("question", { term: say(RASHI_WORDS[id]) }),
       source: t("sources.bphs"),
     };
   };
@@ -121,11 +152,13 @@ function useNakshatraExplanation(data: KundliData): (id: Nakshatra) => TermExpla
   const say = useTermFormatter();
   const list = useTermListFormatter();
   const format = useFormat();
+  const topics = useTopics();
   return (id) => {
     const bodies = findBodiesInNakshatra(data, id);
     const first = bodies[0];
     const point = first === "lagna" ? data.lagna : data.planets.find((planet) => planet.id === first);
     const { balance } = data.dashas.vimshottari;
+    const lordHouse = data.planets.find((planet) => planet.id === NAKSHATRA_LORDS[id])?.house;
     const inThisChart =
       first && point
         ? [
@@ -153,6 +186,14 @@ function useNakshatraExplanation(data: KundliData): (id: Nakshatra) => TermExpla
         deity: say(NAKSHATRA_DEITY_WORDS[id]),
       }),
       inThisChart,
+      readAs: lordHouse
+        ? t("nakshatra.readAs", {
+            lord: say(GRAHA_WORDS[NAKSHATRA_LORDS[id]]),
+            house: format.number(lordHouse),
+            topics: topics(lordHouse),
+          })
+        : null,
+      question: t("nakshatra.question", { nakshatra: say(NAKSHATRA_WORDS[id]) }),
       source: t("sources.nakshatra"),
     };
   };
@@ -194,6 +235,8 @@ function useConceptExplanation(data: KundliData): (id: ConceptId) => TermExplana
     iast: toIast(CONCEPTS[id]),
     definition: t(`concept.${id}.is`),
     inThisChart: explainers[id]?.() || null,
+    readAs: null,
+    question: t("question", { term: t(`concept.${id}.name`) }),
     source: t(`concept.${id}.source`),
   });
 }

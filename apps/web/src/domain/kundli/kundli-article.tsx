@@ -6,7 +6,7 @@ import { BirthLine } from "../birth/birth-line.tsx";
 import { BirthNotices } from "../birth/birth-notices.tsx";
 import type { KundliSource } from "./kundli-source.ts";
 import { KundliView } from "./kundli-view.tsx";
-import { isSectionId } from "./section-panels.tsx";
+import { isSectionId } from "./sections.ts";
 import { preloadSectionsLater } from "./sections.ts";
 import { SummarySentence } from "./summary-sentence.tsx";
 import { useSearchParamState } from "./use-search-param-state.ts";
@@ -15,6 +15,8 @@ interface KundliArticleProps {
   data: KundliData;
   source: KundliSource;
   label: string;
+  /** The address at which the astrologer is asked about the kundli; absent where no one can ask. */
+  askPath?: string;
   className?: string;
   /** Shown below the sentence, for example where the kundli comes from, or a link back. */
   actions: ReactNode;
@@ -24,7 +26,7 @@ interface KundliArticleProps {
  * A read-only kundli on a page of its own: its summary sentence is the page's heading, and its open panel is part of
  * the address.
  */
-export function KundliArticle({ data, source, label, className, actions }: KundliArticleProps) {
+export function KundliArticle({ data, source, label, askPath, className, actions }: KundliArticleProps) {
   const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const [now] = useState(() => getPageData()?.now ?? Date.now());
   useEffect(() => (isSlowConnection() ? undefined : preloadSectionsLater()), []);
@@ -37,6 +39,7 @@ export function KundliArticle({ data, source, label, className, actions }: Kundl
         panel={panel}
         onPanelChange={setPanel}
         isExpanded
+        askPath={askPath}
         isPage
         birthLine={<BirthLine birth={data.birth} state={data.birth.place.state} />}
         head={

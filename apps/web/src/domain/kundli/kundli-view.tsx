@@ -45,9 +45,14 @@ interface KundliViewProps {
   notices: ReactNode;
   /** If false, only the head is shown. */
   isExpanded: boolean;
+  /** The address at which the astrologer is asked about this kundli; absent where no one can ask. */
+  askPath?: string | undefined;
   /** Whether it is the page itself, whose first screen comes first. */
   isPage?: boolean;
 }
+
+/** Whether a section is open that needs more room than the grahas: where the screen is low, the three plain lines give it theirs. */
+const isReading = (panel: SectionId | null): boolean => panel !== null && panel !== "planets";
 
 /**
  * A kundli on one screen: the chart as large as the height allows, another chart beside it, sections as panels, and
@@ -75,8 +80,14 @@ export function KundliView(props: KundliViewProps) {
   );
   return (
     <UncertaintyContext value={birthUncertainty}>
-      <TermProvider data={data} focus={view.focus}>
-        <div ref={root} className="kundli-view" data-sky={visibleSky ? "" : undefined} data-past={afterDashas}>
+      <TermProvider data={data} focus={view.focus} askPath={props.askPath}>
+        <div
+          ref={root}
+          className="kundli-view"
+          data-sky={visibleSky ? "" : undefined}
+          data-past={afterDashas}
+          data-reading={isReading(props.panel) ? "" : undefined}
+        >
           <OneTabStop className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 [grid-area:top] xl:flex-nowrap">
             <div className="min-w-0 flex-1">{birthLine}</div>
             {roomy && (

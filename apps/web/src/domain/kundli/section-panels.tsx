@@ -1,16 +1,20 @@
 import ChevronDown from "~icons/lucide/chevron-down";
 import { memo, Suspense, useId, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import Columns from "~icons/lucide/columns-2";
+import X from "~icons/lucide/x";
 import { cx } from "../../lib/cx.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useMedia } from "../../lib/use-media.ts";
+import { IconButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { usePreference } from "../../lib/preferences.ts";
 import { densityPreference, DensitySwitch } from "./density.tsx";
 import { DetailLevelSwitch, detailLevelPreference } from "./detail-level.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { SECTIONS, getAvailableSections, type KundliSection, type SectionId } from "./sections.ts";
+import { type SECTIONS, getAvailableSections, type KundliSection, type SectionId } from "./sections.ts";
 import { useSectionBrief } from "./use-section-brief.ts";
+import { useSecondSection } from "./use-second-section.ts";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 interface SectionPanelsProps extends Omit<SectionProps, "detailLevel"> {
@@ -18,8 +22,6 @@ interface SectionPanelsProps extends Omit<SectionProps, "detailLevel"> {
   open: SectionId | null;
   onOpen: (id: SectionId | null) => void;
 }
-
-export const isSectionId = (value: string | null): value is SectionId => SECTIONS.some(({ id }) => id === value);
 
 /**
  * The sections beside the chart: tabs where there is room, else accordion panels with one line each. In print all of
@@ -43,6 +45,7 @@ function TabbedPanels({ open, onOpen, ...props }: SectionPanelsProps) {
     sections.findIndex((section) => section.id === open),
   );
   const section = sections[current] as (typeof SECTIONS)[number];
+  const second = useSecondSection(sections, section.id);
   const onKeyDown = (event: KeyboardEvent) => {
     const last = sections.length - 1;
     const [next, previous] = [current + 1, current - 1];
@@ -96,21 +99,80 @@ function TabbedPanels({ open, onOpen, ...props }: SectionPanelsProps) {
         <div className="panel-tools hidden shrink-0 lg:flex">
           {section.hasDetailLevels && <DetailLevelSwitch className="-mb-px" />}
           <DensitySwitch className="-mb-px grid" />
+          {second.canOpen && (
+            <IconButton label={t("second.open")} onClick={second.openDefault} className="-mb-px">
+              <Columns aria-hidden="true" className="size-4" />
+            </IconButton>
+          )}
         </div>
       </div>
       {section.hasDetailLevels && <DetailLevelSwitch className="lg:hidden" />}
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${section.id}`}
-        // The grahas contain a tab stop, by which the panel scrolls.
-        tabIndex={section.id === "planets" ? undefined : 0}
-        data-density={density}
-        className="panel-body panel-compact min-h-0 flex-1 overflow-y-auto pt-1 -outline-offset-2"
-      >
-        <PanelBody section={section} {...props} />
+      <div className="panel-bodies flex min-h-0 flex-1 gap-6">
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${section.id}`}
+          // The grahas contain a tab stop, by which the panel scrolls.
+          tabIndex={section.id === "planets" ? undefined : 0}
+          data-density={density}
+          className={PANEL_CLASS}
+        >
+          <PanelBody section={section} {...props} />
+        </div>
+        {second.section && (
+          <SecondPanel
+            section={second.section}
+            choices={second.choices}
+            onChoose={second.choose}
+            density={density}
+            {...props}
+          />
+        )}
       </div>
     </div>
+  );
+}
+
+const PANEL_CLASS = "panel-body panel-compact min-h-0 min-w-0 flex-1 overflow-y-auto pt-1 -outline-offset-2";
+
+interface SecondPanelProps extends Omit<SectionProps, "detailLevel"> {
+  section: KundliSection<SectionId>;
+  choices: readonly KundliSection<SectionId>[];
+  /** Null closes it. */
+  onChoose: (id: SectionId | null) => void;
+  density: string;
+}
+
+/** Another section beside the open one. */
+function SecondPanel({ section, choices, onChoose, density, ...props }: SecondPanelProps) {
+  const { t } = useTranslation("kundli");
+  return (
+    <section
+      aria-label={t(`sections.${section.id}`)}
+      // It scrolls by the keyboard too.
+      tabIndex={0}
+      data-density={density}
+      className={cx(PANEL_CLASS, "border-s border-line ps-6")}
+    >
+      <div className="no-print flex items-center justify-between gap-2">
+        <select
+          aria-label={t("second.choose")}
+          value={section.id}
+          onChange={({ target }) => onChoose(target.value as SectionId)}
+          className="min-h-8 min-w-0 rounded-md border border-line-strong bg-surface px-2 text-sm font-medium"
+        >
+          {choices.map(({ id }) => (
+            <option key={id} value={id}>
+              {t(`sections.${id}`)}
+            </option>
+          ))}
+        </select>
+        <IconButton label={t("second.close")} onClick={() => onChoose(null)}>
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
+      <PanelBody section={section} {...props} />
+    </section>
   );
 }
 

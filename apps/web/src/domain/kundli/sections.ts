@@ -147,3 +147,5 @@ export function preloadSectionsLater(): () => void {
   for (const action of FIRST_ACTIONS) window.addEventListener(action, start, { passive: true });
   return cancel;
 }
+
+export const isSectionId = (value: string | null): value is SectionId => SECTIONS.some(({ id }) => id === value);

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chartDegreesPreference } from "../../domain/chart/chart-preferences.ts";
 import { signsPreference } from "../../domain/kundli/subjects/graha-columns.ts";
 import { server } from "../../test/mock-server.ts";
@@ -89,4 +89,30 @@ test("rows beside the chart are compact until the user makes them higher, which 
   expect(localStorage.getItem("lagna_density")).toBe("comfortable");
   await user.click(screen.getByRole("button", { name: "Compact rows", pressed: false }));
   expect(localStorage.getItem("lagna_density")).toBe("compact");
+});
+
+describe("a second section on a wide screen", () => {
+  beforeEach(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: ["(min-width: 48rem)", "(min-width: 100rem)"].includes(query) }),
+    );
+  });
+
+  test("is chosen from the others, is never the open one, and can be closed and opened again", async () => {
+    const { user } = await openKundliResult();
+    expect(await screen.findByRole("region", { name: "Houses" })).toBeVisible();
+    const choice = () => screen.getByRole("combobox", { name: "Second section" });
+    expect(within(choice()).queryByRole("option", { name: "Grahas" })).not.toBeInTheDocument();
+    await user.selectOptions(choice(), "Dasha");
+    expect(screen.getByRole("region", { name: "Dasha" })).toBeVisible();
+    expect(screen.getByRole("tabpanel", { name: "Grahas" })).toBeVisible();
+    await user.click(screen.getByRole("tab", { name: "Dasha" }));
+    expect(screen.getByRole("tabpanel", { name: "Dasha" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Houses" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Close the second section" }));
+    expect(screen.queryByRole("combobox", { name: "Second section" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show a second section" }));
+    expect(screen.getByRole("region", { name: "Houses" })).toBeVisible();
+  });
 });

@@ -277,7 +277,10 @@ describe("every term", () => {
     expect(card).toHaveTextContent(
       "Moon is in it, in pada 3. So at your birth Moon’s dasha was running, with 3.3 years left.",
     );
+    expect(card).toHaveTextContent(/Read asIts results come through its lord Moon, in house \d+/);
     expect(card).toHaveTextContent(/Source.*Brihat Samhita 98/);
+    const ask = within(card).getByRole("link", { name: "What does Rohini say about me?" });
+    expect(ask).toHaveAttribute("href", "/ai-assistant");
     expect(within(getChart()).getByRole("button", { name: /^Moon\./ })).toHaveAttribute("aria-pressed", "true");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog", { name: /^Rohini/ })).not.toBeInTheDocument();

@@ -20,8 +20,13 @@ const findCard = async (name: string): Promise<HTMLElement> => {
 
 describe("yogas", () => {
   test("have a sentence first, then cards with the grahas that form each, its frequency and its source", async () => {
-    await openKundliPanel("yogas");
-    expect(await screen.findByText(/^This chart has \d+ yogas\. The strongest good one is/)).toBeVisible();
+    const { user } = await openKundliPanel("yogas");
+    const sentence = await screen.findByText(/^This chart has \d+ yogas\. The strongest good one is/);
+    const strongest = /good one is (.+?)\. This chart/.exec(sentence.textContent)?.[1] ?? "not named";
+    const cards = screen.getAllByRole("region", { name: "Yogas" }).at(-1) as HTMLElement;
+    const first = within(cards).getAllByRole("listitem")[0] as HTMLElement;
+    expect(within(first).getByRole("button", { name: strongest })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^All \d+ yogas$/ }));
     const pasha = within(await findCard("Pasha"));
     expect(pasha.getByText("All grahas in five signs: busy, with many dependants.")).toBeVisible();
     expect(within(pasha.getByRole("list", { name: "Placements that form it" })).getAllByRole("listitem")).toHaveLength(
@@ -32,6 +37,7 @@ describe("yogas", () => {
 
   test("highlight their houses in the chart by a press; another press removes it", async () => {
     const { user, container } = await openKundliPanel("yogas");
+    await user.click(await screen.findByRole("button", { name: /^All \d+ yogas$/ }));
     const kahala = await screen.findByRole("button", { name: "Kahala" });
     const drawn = () => container.innerHTML.length;
     const before = drawn();
@@ -42,15 +48,27 @@ describe("yogas", () => {
     expect(kahala).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("show the strongest first, the others by a press, and all in the table", async () => {
+  test("show the strongest good ones first, the others by a press, and all in the table", async () => {
     const { user } = await openKundliPanel("yogas");
-    await screen.findByRole("button", { name: "Pasha" });
-    expect(screen.queryByRole("button", { name: "Vesi" })).not.toBeInTheDocument();
+    await screen.findByRole("button", { name: /^All \d+ yogas$/ });
+    expect(screen.queryByRole("button", { name: "Pasha" })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^All \d+ yogas$/ }));
-    expect(screen.getByRole("button", { name: "Vesi" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Pasha" })).toBeVisible();
     act(() => detailLevelPreference.set("table"));
     const table = await screen.findByRole("table", { name: "Yogas" });
     expect(within(table).getByRole("row", { name: /^Kahala Mercury, Jupiter and Venus/ })).toBeVisible();
+  });
+
+  test("are strong only if none of their grahas is weakened", async () => {
+    const { user } = await openKundliPanel("yogas");
+    await screen.findByText(/^Strong \(\d+\)$/);
+    const [present, strong] = [/^Present \(/, /^Strong \(/].map((name) =>
+      Number(/\d+/.exec(screen.getByText(name).textContent)?.[0]),
+    );
+    expect(strong).toBeGreaterThan(0);
+    expect(strong).toBeLessThan((present ?? 0) / 2);
+    await user.click(screen.getByText(/^Strong \(/));
+    expect(screen.getByText(/none of them is combust, debilitated or in house 6, 8 or 12/)).toBeVisible();
   });
 
   test("show for a dosha first what cancels it, and how common it is", async () => {

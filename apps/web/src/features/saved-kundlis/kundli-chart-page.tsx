@@ -186,6 +186,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
         data={data}
         source={source}
         label={t("chart.label", { name: data.birth.name })}
+        askPath={`/ai-assistant?kundli=${encodeURIComponent(id)}`}
         actions={
           <div className="no-print flex flex-wrap items-center">
             {renderListLink(t("chart.back"))}

@@ -8,7 +8,7 @@ import { BirthNotices } from "../../domain/birth/birth-notices.tsx";
 import { UntimedArticle } from "../../domain/birth-time-uncertainty/untimed-article.tsx";
 import { KundliView } from "../../domain/kundli/kundli-view.tsx";
 import { PlainMeaning } from "../../domain/kundli/plain-summary.tsx";
-import { isSectionId } from "../../domain/kundli/section-panels.tsx";
+import { isSectionId } from "../../domain/kundli/sections.ts";
 import { preloadSectionsLater } from "../../domain/kundli/sections.ts";
 import { SummarySentence } from "../../domain/kundli/summary-sentence.tsx";
 import { useSearchParamState } from "../../domain/kundli/use-search-param-state.ts";

@@ -21,7 +21,7 @@ export function StrengthsSection(props: SectionProps) {
           sentence={sentence(shadbala, bhavaBala)}
           figure={
             shadbala.reason === null && (
-              <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+              <div className="grid gap-x-10 gap-y-6 @min-[44rem]/panel:grid-cols-[3fr_2fr]">
                 <GrahaBars shadbala={shadbala} focus={focus} />
                 <BhavaBars bhavaBala={bhavaBala} focus={focus} />
               </div>

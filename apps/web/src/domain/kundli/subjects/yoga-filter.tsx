@@ -10,18 +10,46 @@ type Yogas = NonNullable<KundliData["yogas"]>;
 type Yoga = Yogas[number];
 const EVERY = "every";
 
-/** The strength of a yoga is the sum of its grahas' shadbala, each as a share of what the graha needs. */
-export const isStrong = ({ strength, grahas }: Pick<Yoga, "strength" | "grahas">): boolean =>
-  strength !== null && grahas.length > 0 && strength >= grahas.length;
+type FormedYoga = Pick<Yoga, "strength" | "grahas">;
+type PlanetState = Pick<KundliData["planets"][number], "id" | "house" | "combust" | "dignity">;
+
+/** The mean strength of the grahas that form a yoga, each as a share of what it needs; `null` without a sunrise or a graha. */
+export const computeMeanStrength = ({ strength, grahas }: FormedYoga): number | null =>
+  strength === null || grahas.length === 0 ? null : strength / grahas.length;
+
+const HARD_HOUSES = [6, 8, 12];
+const isWeakened = ({ combust, dignity, house }: PlanetState): boolean =>
+  combust || dignity === "debilitated" || HARD_HOUSES.includes(house);
+
+/** Whether the grahas of a yoga have the strength they need, and none of them is combust, debilitated or in house 6, 8 or 12. */
+export const isStrong = (yoga: FormedYoga, planets: readonly PlanetState[]): boolean =>
+  (computeMeanStrength(yoga) ?? 0) >= 1 &&
+  !planets.some((planet) => yoga.grahas.includes(planet.id) && isWeakened(planet));
+
+/** Good yogas first, the strong before others, and among equals those of the stronger grahas: the first is the one that the sentence names. */
+export function sortYogas<Held extends Pick<Yoga, "strength" | "grahas" | "nature">>(
+  yogas: readonly Held[],
+  planets: readonly PlanetState[],
+): Held[] {
+  const ranked = yogas.map((yoga) => ({
+    yoga,
+    rank: (yoga.nature === "auspicious" ? 2 : 0) + (isStrong(yoga, planets) ? 1 : 0),
+    strength: computeMeanStrength(yoga) ?? 0,
+  }));
+  return ranked.toSorted((a, b) => b.rank - a.rank || b.strength - a.strength).map(({ yoga }) => yoga);
+}
 
 /** The yogas of a chart that the user asks for: all present ones or the strong ones, of one matter or of all. */
-export function useYogaFilter(yogas: Yogas) {
+export function useYogaFilter(yogas: Yogas, planets: readonly PlanetState[]) {
   const [strength, setStrength] = useState<"present" | "strong">("present");
   const [matter, setMatter] = useState<Yoga["group"] | typeof EVERY>(EVERY);
-  const present = yogas.filter(({ holds }) => holds === true);
+  const present = sortYogas(
+    yogas.filter(({ holds }) => holds === true),
+    planets,
+  );
   const groups = [...new Set(present.map(({ group }) => group))];
   const ofMatter = present.filter(({ group }) => matter === EVERY || group === matter);
-  const strong = ofMatter.filter(isStrong);
+  const strong = ofMatter.filter((yoga) => isStrong(yoga, planets));
   return {
     shown: strength === "strong" ? strong : ofMatter,
     choice: { strength, setStrength, matter, setMatter, groups, counts: [ofMatter.length, strong.length] as const },

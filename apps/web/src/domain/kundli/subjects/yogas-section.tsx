@@ -12,7 +12,7 @@ import { SectionsLoader } from "../sections-loader.tsx";
 import type { SectionProps } from "../section-props.ts";
 import { DoshaCards } from "./dosha-cards.tsx";
 import { CombinationCard, useSourceCitations, useHighlightedCombination } from "./combination-card.tsx";
-import { useYogaFilter, YogaFilter } from "./yoga-filter.tsx";
+import { computeMeanStrength, sortYogas, useYogaFilter, YogaFilter } from "./yoga-filter.tsx";
 import { useFrequencyText } from "./use-frequency-text.ts";
 
 type Yogas = NonNullable<KundliData["yogas"]>;
@@ -32,7 +32,7 @@ export function YogasSection(props: SectionProps) {
       {({ yogas, doshas }) => (
         <DetailLevelView
           detailLevel={detailLevel}
-          sentence={sentence(yogas, doshas)}
+          sentence={sentence(sortYogas(yogas, props.data.planets), doshas)}
           figure={
             <div className="flex flex-col gap-8">
               <YogaCards {...props} yogas={yogas} />
@@ -42,7 +42,7 @@ export function YogasSection(props: SectionProps) {
               </section>
             </div>
           }
-          table={<YogaTable yogas={yogas} />}
+          table={<YogaTable yogas={yogas} planets={props.data.planets} />}
         />
       )}
     </SectionsLoader>
@@ -80,7 +80,7 @@ function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
   const common = useFrequencyText();
   const { pressed, press } = useHighlightedCombination<Yogas[number]["id"]>(focus);
   const [all, setAll] = useState(false);
-  const { shown: standing, choice } = useYogaFilter(yogas);
+  const { shown: standing, choice } = useYogaFilter(yogas, data.planets);
   const open = yogas.filter(({ holds }) => holds === null);
   return (
     <section aria-label={t("yogas.title")}>
@@ -119,14 +119,18 @@ function YogaCards({ yogas, data, focus }: SectionProps & { yogas: Yogas }) {
   );
 }
 
-function YogaTable({ yogas }: { yogas: Yogas }) {
+function YogaTable({ yogas, planets }: { yogas: Yogas; planets: KundliData["planets"] }) {
   const { t } = useTranslation("subjects");
   const say = useTermFormatter();
   const list = useTermListFormatter();
   const format = useFormat();
   const sources = useSourceCitations();
   const common = useFrequencyText();
-  const { shown, choice } = useYogaFilter(yogas);
+  const { shown, choice } = useYogaFilter(yogas, planets);
+  const strengthOf = (yoga: Yogas[number]): string => {
+    const mean = computeMeanStrength(yoga);
+    return mean === null ? "–" : format.number(mean, { maximumFractionDigits: 2 });
+  };
   return (
     <>
       <YogaFilter choice={choice} />
@@ -150,7 +154,7 @@ function YogaTable({ yogas }: { yogas: Yogas }) {
               </Th>
               <Td>{list(yoga.grahas.map((id) => GRAHA_WORDS[id]))}</Td>
               <Td>{yoga.houses.map((house) => format.number(house)).join(", ")}</Td>
-              <Td>{yoga.strength === null ? "–" : format.number(yoga.strength, { maximumFractionDigits: 2 })}</Td>
+              <Td>{strengthOf(yoga)}</Td>
               <Td>{common(yoga.frequency) ?? "–"}</Td>
               <Td>{sources(yoga.sources)}</Td>
             </tr>

@@ -19,7 +19,7 @@ const ACTIVITY_EVENTS = [
   "scroll",
 ] as const;
 
-const buildAssistantPath = (savedId: string | null): string =>
+export const buildAssistantPath = (savedId: string | null): string =>
   savedId === null ? "/ai-assistant" : `/ai-assistant?kundli=${encodeURIComponent(savedId)}`;
 
 /** The link to the assistant with the shown kundli, as the primary action. */

@@ -11,14 +11,14 @@ import { BirthNotices } from "../../../domain/birth/birth-notices.tsx";
 import { PrintButton, ShareButton } from "../../../domain/share-and-print/share-and-print-buttons.tsx";
 import type { KundliSource } from "../../../domain/kundli/kundli-source.ts";
 import { KundliView } from "../../../domain/kundli/kundli-view.tsx";
-import { isSectionId } from "../../../domain/kundli/section-panels.tsx";
+import { isSectionId } from "../../../domain/kundli/sections.ts";
 import { useSearchParamState } from "../../../domain/kundli/use-search-param-state.ts";
 import { SummarySentence } from "../../../domain/kundli/summary-sentence.tsx";
 import { cx } from "../../../lib/cx.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";
-import { AssistantLink, AssistantCountdown } from "./assistant-countdown.tsx";
+import { AssistantLink, AssistantCountdown, buildAssistantPath } from "./assistant-countdown.tsx";
 
 interface ResultPanelProps {
   data: KundliData;
@@ -81,6 +81,7 @@ export function ResultPanel({
         onPanelChange={setPanel}
         onSettings={onSettings}
         isExpanded={shown}
+        askPath={buildAssistantPath(savedId)}
         birthLine={
           <div className="flex items-center gap-x-3 border-b border-line pb-1 lg:border-0 lg:pb-0">
             <BirthLine birth={data.birth} state={pickedState} />
