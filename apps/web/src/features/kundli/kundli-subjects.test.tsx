@@ -122,6 +122,17 @@ describe("points", () => {
     for (const name of [/^Mrityu$/, /^Mrityu sphuta/]) expect(points.queryByRole("rowheader", { name })).toBeNull();
     expect(points.getByRole("row", { name: /^Gulika/ })).toBeVisible();
   });
+
+  test("list the fixed karakas and the stars that grahas kick, and nothing about length of life", async () => {
+    detailLevelPreference.set("table");
+    await openKundliPanel("points");
+    const latta = await screen.findByRole("table", { name: /^Latta/ });
+    expect(within(latta).getByRole("row", { name: "Saturn Revati Uttara Bhadrapada" })).toBeVisible();
+    const karakas = screen.getByRole("table", { name: /^Fixed karakas/ });
+    expect(within(karakas).getByRole("row", { name: /^Elder brother Saturn/ })).toBeVisible();
+    expect(screen.getByText(/^In marana karaka sthana/).parentElement).toHaveTextContent(/: none$/);
+    for (const name of [/rudra/i, /maheshvara/i, /trishula/i]) expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
 });
 
 describe("relations", () => {

@@ -22,6 +22,7 @@ export const POINT_SECTIONS = [
   "sphutas",
   "badhaka",
   "special_degrees",
+  "special_grahas",
 ] as const;
 export type Points = { readonly [Key in (typeof POINT_SECTIONS)[number]]: NonNullable<KundliData[Key]> };
 

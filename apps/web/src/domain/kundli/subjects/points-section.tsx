@@ -14,6 +14,7 @@ import {
   buildUpagrahaRows,
   type Points,
 } from "./point-rows.ts";
+import { SpecialGrahas } from "./special-grahas.tsx";
 import { PointsByHouse } from "./points-by-house.tsx";
 import { Devatas, OtherPoints, PointTable } from "./point-tables.tsx";
 
@@ -39,6 +40,7 @@ export function PointsSection(props: SectionProps) {
               {points.upagrahas.reason && <p className="text-sm text-ink-muted">{t("points.noSunrise")}</p>}
               <Devatas points={points} />
               <OtherPoints points={points} />
+              <SpecialGrahas grahas={points.special_grahas} />
             </div>
           }
         />
