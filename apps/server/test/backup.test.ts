@@ -59,7 +59,7 @@ test("restores a database unchanged from its backup, and refuses to restore over
     expect(statSync(file).mode & 0o077, "for nobody else to read").toBe(0);
     expect(await command("backup", file)).toEqual({
       status: 1,
-      said: `${file} exists already; a backup is never written over`,
+      said: `${file} already exists; a backup never overwrites a file`,
     });
     await people.signUp("later@example.org");
     if (!onPostgres)
@@ -69,7 +69,7 @@ test("restores a database unchanged from its backup, and refuses to restore over
   });
   await own.database.close();
 
-  expect((await command("restore", file)).said).toMatch(/^The database here holds data\. .*--replace$/);
+  expect((await command("restore", file)).said).toMatch(/^The current database contains data\. .*--replace$/);
   const restored = await command("restore", file, "--replace");
   expect(restored, restored.said).toMatchObject({ status: 0 });
 
@@ -82,7 +82,7 @@ test("restores a database unchanged from its backup, and refuses to restore over
   await back.close();
   expect(readdirSync(dataDir).filter((name) => name.endsWith(".part"))).toEqual([]);
   if (!onPostgres) {
-    const before = restored.said.split("The database from before is ")[1]?.slice(0, -1) ?? "";
+    const before = restored.said.split("The previous database was kept as ")[1]?.slice(0, -1) ?? "";
     const kept = openDatabase({ url: `sqlite:${before}`, dataDir });
     const emails = await kept.db.selectFrom("users").select("email").orderBy("email").execute();
     expect(emails.map(({ email }) => email)).toEqual(["asha@example.org", "later@example.org"]);
@@ -105,7 +105,7 @@ test("refuses a backup of a newer version, naming the version, and files that ar
   const other = join(dataDir, "letter.txt");
   writeFileSync(other, "Dear Asha, ".repeat(100));
   const refused = await command("restore", other, "--replace");
-  expect(refused.said).toContain(`${other} is not a whole backup of Lagna's database`);
+  expect(refused.said).toContain(`${other} is not a complete backup of a Lagna database`);
   expect(refused.status).toBe(1);
   expect((await command("restore", join(dataDir, "nothing"))).said).toMatch(/^There is no /);
   expect((await command("restore")).said).toContain("npm run restore -- FILE");

@@ -145,7 +145,7 @@ describe("a reading written by a model", () => {
     await answer();
     const turnsOf = (): string => {
       const content = String(model.requests.at(-1)?.messages.find(({ role }) => role === "user")?.content);
-      return /TALK SO FAR\n[^]*?(?=\n\n)/.exec(content)?.[0] ?? "";
+      return /CONVERSATION SO FAR\n[^]*?(?=\n\n)/.exec(content)?.[0] ?? "";
     };
     expect(turnsOf().match(/Asked: .*/g)).toEqual(["Asked: Where is my Moon?", "Asked: Where is my Mars?"]);
     expect(turnsOf()).toContain(`Answered: ${told.answer.slice(0, 20)}`);
@@ -215,7 +215,7 @@ describe("a reading written by a model", () => {
     const told = await answer("What did you say about my job?");
     expect(told.model).toBe("scripted");
     expect(told.sentences).toHaveLength(2);
-    expect(contentOf(model.requests[0] as ModelRequest)).toContain("TALK SO FAR");
+    expect(contentOf(model.requests[0] as ModelRequest)).toContain("CONVERSATION SO FAR");
   });
 
   test("a line that fails is returned once with its reason and then left out; the log names no text", async () => {
@@ -243,7 +243,7 @@ describe("a reading written by a model", () => {
     await answer();
     await answer("And for my savings?");
     const [, second] = model.requests as [ModelRequest, ModelRequest];
-    expect(contentOf(second)).toContain("TALK SO FAR");
+    expect(contentOf(second)).toContain("CONVERSATION SO FAR");
     expect(contentOf(second)).toContain(TRUE[3]);
     const marks = model.requests.map((request) => /said-[0-9a-f]{12}/.exec(contentOf(request))?.[0]);
     expect(new Set(marks).size).toBe(2);

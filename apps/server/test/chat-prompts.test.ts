@@ -41,14 +41,12 @@ describe("what a user wrote stands between the marks, and cannot close them", ()
 
   test("in the questions and answers before", () => {
     const prompt = renderUserPrompt(createBrief({ turns: [{ question: HOSTILE, answer: HOSTILE }] }), MARK);
-    expect(partOf(prompt, "TALK SO FAR")).toBe(quoted(`Asked: ${DISARMED}\nAnswered: ${DISARMED}`));
+    expect(partOf(prompt, "CONVERSATION SO FAR")).toBe(quoted(`Asked: ${DISARMED}\nAnswered: ${DISARMED}`));
   });
 
   test("in the lines that are returned to the model", () => {
     const prompt = renderUserPrompt(createBrief({ errors: [HOSTILE] }), MARK);
-    expect(partOf(prompt, "WHAT YOU WROTE DID NOT HOLD. WRITE IT AGAIN RIGHTLY OR LEAVE IT OUT")).toBe(
-      quoted(DISARMED),
-    );
+    expect(partOf(prompt, "THESE LINES OF YOURS WERE REFUSED. CORRECT THEM OR LEAVE THEM OUT")).toBe(quoted(DISARMED));
   });
 
   test("and nothing else opens or closes a mark", () => {
@@ -60,7 +58,7 @@ describe("what a user wrote stands between the marks, and cannot close them", ()
 describe("the parts of the prompt", () => {
   test("are left out if empty", () => {
     const prompt = renderUserPrompt(createBrief(), MARK);
-    expect(prompt).not.toMatch(/TALK SO FAR|THIS STANDS|DID NOT HOLD/);
+    expect(prompt).not.toMatch(/CONVERSATION SO FAR|WAS ACCEPTED|WERE REFUSED/);
   });
 
   test("name the window and both sides of a matter", () => {
@@ -93,14 +91,18 @@ describe("the parts of the prompt", () => {
 
   test("contain the latest six turns, the latest last", () => {
     const turns = Array.from({ length: 7 }, (_, number) => ({ question: `q${number}?`, answer: `a${number}.` }));
-    const asked = partOf(renderUserPrompt(createBrief({ turns }), MARK), "TALK SO FAR").match(/q\d/g);
+    const asked = partOf(renderUserPrompt(createBrief({ turns }), MARK), "CONVERSATION SO FAR").match(/q\d/g);
     expect(asked).toEqual(["q1", "q2", "q3", "q4", "q5", "q6"]);
   });
 
   test.each([
-    ["TALK SO FAR", 700, (text: string): Partial<Brief> => ({ turns: [{ question: "q", answer: text }] })],
-    ["OF YOUR ANSWER THIS STANDS; GO ON AFTER IT", 400, (text: string): Partial<Brief> => ({ accepted: [text] })],
-    ["WHAT YOU WROTE DID NOT HOLD", 200, (text: string): Partial<Brief> => ({ errors: [text] })],
+    ["CONVERSATION SO FAR", 700, (text: string): Partial<Brief> => ({ turns: [{ question: "q", answer: text }] })],
+    [
+      "THIS PART OF YOUR ANSWER WAS ACCEPTED; CONTINUE AFTER IT",
+      400,
+      (text: string): Partial<Brief> => ({ accepted: [text] }),
+    ],
+    ["THESE LINES OF YOURS WERE REFUSED", 200, (text: string): Partial<Brief> => ({ errors: [text] })],
   ])("%s has at most %i tokens", (title, most, change) => {
     const part = partOf(renderUserPrompt(createBrief(change("word ".repeat(2_000))), ""), title);
     const words = part.match(/word/g) ?? [];
@@ -134,7 +136,7 @@ describe("tokens", () => {
 
 describe("a repetition of the model's instructions", () => {
   const rules = renderSystemPrompt("en", "");
-  const words = "you do not write facts you leave them open id stands for the clause".split(" ");
+  const words = "do not write facts yourself leave an open place for each id stands for".split(" ");
   const isLeak = createRepetitionTest(rules);
 
   test.each([0, 3, 6])("is eight of its words in a row, from word %i on", (from) => {

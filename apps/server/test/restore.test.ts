@@ -186,7 +186,7 @@ describe("into an empty place", () => {
     chmodSync(file, 0o644);
 
     const restored = await run("restore", place, file);
-    expect(restored).toEqual({ status: 0, said: `${file} is in its place.` });
+    expect(restored).toEqual({ status: 0, said: `${file} has been restored.` });
     if (place.url === undefined) {
       expect(filesIn(place.dataDir).map((line) => line.split(" ")[0])).toEqual(["lagna.sqlite"]);
       expect(statSync(join(place.dataDir, "lagna.sqlite")).mode & 0o077, "for its owner alone").toBe(0);
@@ -233,7 +233,7 @@ describe("into an empty place", () => {
     const refused = await run("restore", place, file);
     expect(refused).toEqual({
       status: 1,
-      said: "The database here holds data. To put the backup in its place, say --replace",
+      said: "The current database contains data. To replace it with the backup, add --replace",
     });
     expect(filesIn(place.dataDir)).toEqual(files);
     expect(await contentOf(open(place))).toEqual(content);
@@ -258,7 +258,7 @@ describe("into an empty place", () => {
     for (const broken of [cut, end, letter, nothing, foreign]) {
       const refused = await run("restore", place, broken);
       expect(refused.status, broken).toBe(1);
-      expect(refused.said, broken).toContain(`${broken} is not a whole backup of Lagna's database`);
+      expect(refused.said, broken).toContain(`${broken} is not a complete backup of a Lagna database`);
       await emptyEverywhere(place);
     }
     for (const none of [join(folder, "missing"), folder]) {
@@ -340,7 +340,7 @@ describe("replacing existing data", () => {
     truncateSync(file, statSync(file).size - 20);
     await own.database.close();
     const files = filesIn(place.dataDir);
-    expect((await run("restore", place, file, "--replace")).said).toContain(`${file} is not a whole backup`);
+    expect((await run("restore", place, file, "--replace")).said).toContain(`${file} is not a complete backup`);
     expect(filesIn(place.dataDir)).toEqual(files);
     expect(await contentOf(open(place))).toEqual(content);
     if (SERVER === undefined) return;
@@ -348,7 +348,7 @@ describe("replacing existing data", () => {
     const other = await createOtherSchema("elsewhere");
     expect(await run("backup", { ...place, url: other }, `${file}.other`)).toMatchObject({ status: 0 });
     const refused = await run("restore", place, `${file}.other`, "--replace");
-    const schemas = "of the schema elsewhere, and the database here is in public";
+    const schemas = "of the schema elsewhere, but the current database uses the schema public";
     expect(refused).toEqual({ status: 1, said: `The backup is ${schemas}` });
     expect(await contentOf(open(place))).toEqual(content);
   });
@@ -364,11 +364,11 @@ describe("replacing existing data", () => {
     writeFileSync(path, "damaged".repeat(1_000));
     writeFileSync(`${path}-wal`, "an old log");
 
-    expect((await run("restore", place, file)).said).toMatch(/^The database here holds data/);
+    expect((await run("restore", place, file)).said).toMatch(/^The current database contains data/);
     const restored = await run("restore", place, file, "--replace");
-    expect(restored.said).toMatch(/is in its place\. The database from before is .*\.before-/);
+    expect(restored.said).toMatch(/has been restored\. The previous database was kept as .*\.before-/);
     expect(filesIn(place.dataDir).filter((name) => /^lagna\.sqlite(-wal|-shm)? /.test(name))).toHaveLength(1);
-    const before = restored.said.split("from before is ")[1]?.slice(0, -1) ?? "";
+    const before = restored.said.split("was kept as ")[1]?.slice(0, -1) ?? "";
     expect(readFileSync(before, "utf8")).toContain("damaged");
     expect(await contentOf(open(place))).toEqual(content);
   });

@@ -48,7 +48,7 @@ export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = as
       config: ADMINISTRATOR,
       schema: {
         operationId: "listChannels",
-        summary: "How the channels do",
+        summary: "Get the state of the messaging channels",
         tags,
         response: { 200: channelsResponseSchema },
       },
@@ -72,7 +72,7 @@ export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = as
       config: ADMINISTRATOR,
       schema: {
         operationId: "retryMessage",
-        summary: "Try a failed message again, at once",
+        summary: "Retry a failed message immediately",
         tags,
         params: channelFailureParamsSchema,
         response: { 200: statusResponseSchema },

@@ -20,7 +20,7 @@ export const birthFormRoutes: FastifyPluginAsyncZod<BirthFormRoutesOptions> = as
       config: { access: "public" },
       schema: {
         operationId: "submitBirthForm",
-        summary: "Give birth details behind a link from a chat",
+        summary: "Submit birth details through a link sent in a chat",
         tags,
         body: birthFormSchema,
         response: { 200: statusResponseSchema },
@@ -40,7 +40,7 @@ export const birthFormRoutes: FastifyPluginAsyncZod<BirthFormRoutesOptions> = as
       config: { access: "public" },
       schema: {
         operationId: "checkBirthForm",
-        summary: "Whether a link to the form is good still",
+        summary: "Check whether a link to the birth form is still valid",
         tags,
         body: birthFormCheckSchema,
         response: { 200: birthFormLinkSchema },

@@ -34,7 +34,8 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
       config: { access: "optional", spendsCpu: true },
       schema: {
         operationId: "askInChat",
-        summary: "Ask in a talk; with `Accept: text/event-stream` the sentences come one by one",
+        summary:
+          "Ask a question in a conversation; with `Accept: text/event-stream`, the answer is sent sentence by sentence",
         tags,
         body: chatAskSchema,
         response: { 200: chatAskResponseSchema },
@@ -59,7 +60,7 @@ export const askRoutes: FastifyPluginAsyncZod<AnswerStreamParts> = async (app, p
       config: { access: "authorized", spendsCpu: true },
       schema: {
         operationId: "askQuestion",
-        summary: "One question, of a birth or kundli that is given, or of one's own",
+        summary: "Ask a single question about a given birth or kundli, or about your own",
         tags,
         body: askSchema,
         response: { 200: askResponseSchema },

@@ -41,7 +41,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
       config: OPTIONAL,
       schema: {
         operationId: "startChat",
-        summary: "Begin a talk: signed in, or as another system with its key in x-api-key",
+        summary: "Start a conversation, signed in or as another system with its key in x-api-key",
         tags,
         body: chatStartSchema,
         response: { 200: chatStartResponseSchema },
@@ -63,7 +63,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
       config: OPTIONAL,
       schema: {
         operationId: "getChatStatus",
-        summary: "What a talk waits for",
+        summary: "Get what a conversation is waiting for",
         tags,
         querystring: chatStatusQuerySchema,
         response: { 200: chatStatusResponseSchema },
@@ -78,7 +78,7 @@ export const conversationStartRoutes: FastifyPluginAsyncZod<ConversationStartRou
       config: OPTIONAL,
       schema: {
         operationId: "setBirthDetails",
-        summary: "Give a talk its birth: birth details or a kundli, as JSON text",
+        summary: "Set the birth of a conversation: birth details or a kundli, as JSON text",
         tags,
         body: chatBirthDetailsSchema,
         response: { 200: chatStatusResponseSchema },

@@ -27,7 +27,7 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
       config: AUTHORIZED,
       schema: {
         operationId: "listConversations",
-        summary: "One's talks, the latest first",
+        summary: "List your conversations, latest first",
         tags,
         response: { 200: chatListResponseSchema },
       },
@@ -48,7 +48,7 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
       config: AUTHORIZED,
       schema: {
         operationId: "deleteConversations",
-        summary: "Delete all of one's talks",
+        summary: "Delete all your conversations",
         tags,
         response: { 200: statusResponseSchema },
       },
@@ -65,7 +65,7 @@ const listRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async
       config: AUTHORIZED,
       schema: {
         operationId: "listQuestions",
-        summary: "What one has asked in all of one's talks, the latest first",
+        summary: "List the questions you have asked in all your conversations, latest first",
         tags,
         querystring: chatQuestionsQuerySchema,
         response: { 200: chatQuestionsResponseSchema },
@@ -86,7 +86,7 @@ const keepRoute: FastifyPluginAsyncZod<{ readonly chats: ChatService }> = async 
       config: AUTHORIZED,
       schema: {
         operationId: "keepQuestions",
-        summary: "Keep the questions asked without an account as a talk about a saved kundli",
+        summary: "Save questions asked without an account as a conversation about a saved kundli",
         tags,
         body: keepQuestionsSchema,
         response: { 200: keepQuestionsResponseSchema },

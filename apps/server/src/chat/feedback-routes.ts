@@ -18,7 +18,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService
       config: { access: "authorized" },
       schema: {
         operationId: "setFeedback",
-        summary: "Say what one thinks of an answer, or take it back",
+        summary: "Rate an answer, or remove your rating",
         tags: ["Astrologer"],
         params: idParamsSchema,
         body: feedbackSchema,
@@ -39,7 +39,7 @@ export const feedbackRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService
       config: { access: "administrator" },
       schema: {
         operationId: "listFeedback",
-        summary: "What people think of answers; in which words only where they agreed",
+        summary: "List ratings of answers; question and answer are included only if the user agreed to share them",
         tags: ["administration"],
         querystring: feedbackQuerySchema,
         response: { 200: feedbackListSchema },

@@ -39,7 +39,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       config: AUTHORIZED,
       schema: {
         operationId: "getConversation",
-        summary: "A talk with its last messages",
+        summary: "Get a conversation with its latest messages",
         tags,
         params: idParamsSchema,
         response: { 200: chatHistoryResponseSchema },
@@ -54,7 +54,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       config: AUTHORIZED,
       schema: {
         operationId: "downloadConversation",
-        summary: "The whole of a talk, as a file",
+        summary: "Download a whole conversation as a file",
         tags,
         params: idParamsSchema,
         response: { 200: chatDownloadSchema },
@@ -77,7 +77,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       config: AUTHORIZED,
       schema: {
         operationId: "updateConversation",
-        summary: "Give a talk another title or kundli, or hide it from the list",
+        summary: "Change the title or kundli of a conversation, or hide it from the list",
         tags,
         params: idParamsSchema,
         body: chatUpdateSchema,
@@ -98,7 +98,7 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutesOptions> = async 
       config: AUTHORIZED,
       schema: {
         operationId: "deleteConversation",
-        summary: "Delete a talk",
+        summary: "Delete a conversation",
         tags,
         params: idParamsSchema,
         response: { 200: statusResponseSchema },

@@ -16,7 +16,7 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
       config: AUTHORIZED,
       schema: {
         operationId: "listMemories",
-        summary: "What one has told the astrologer of one's life",
+        summary: "List what you have told the astrologer about your life",
         tags,
         response: { 200: memoryListSchema },
       },
@@ -30,7 +30,7 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
       config: AUTHORIZED,
       schema: {
         operationId: "deleteMemories",
-        summary: "Forget all of it",
+        summary: "Delete everything the astrologer remembers about you",
         tags,
         response: { 200: statusResponseSchema },
       },
@@ -47,7 +47,7 @@ export const memoryRoutes: FastifyPluginAsyncZod<{ readonly chats: ChatService }
       config: AUTHORIZED,
       schema: {
         operationId: "deleteMemory",
-        summary: "Forget one line",
+        summary: "Delete one remembered fact",
         tags,
         params: idParamsSchema,
         response: { 200: statusResponseSchema },

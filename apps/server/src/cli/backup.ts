@@ -4,7 +4,7 @@ import { readConfig } from "../settings/config.ts";
 import { BACKUP_TIMESTAMP_FILE, keepFilesPrivate, prepareDataDir } from "../settings/data-dir.ts";
 import { backUp, restore } from "../db/backup/backup.ts";
 
-const USAGE = "npm run backup -- FILE\nnpm run restore -- FILE [--replace]";
+const USAGE = "Usage: npm run backup -- FILE\n       npm run restore -- FILE [--replace]";
 
 /** `npm run backup` and `npm run restore`: the whole database to a file and back, with the server's own configuration. */
 async function main([verb, ...args]: readonly string[]): Promise<string> {
@@ -18,14 +18,16 @@ async function main([verb, ...args]: readonly string[]): Promise<string> {
   const options = { url: config.DATABASE_URL, dataDir: config.DATA_DIR, file };
   if (verb === "restore") {
     const { previousFile } = await restore({ ...options, replace });
-    return `${file} is in its place.${previousFile === null ? "" : ` The database from before is ${previousFile}.`}`;
+    return `${file} has been restored.${previousFile === null ? "" : ` The previous database was kept as ${previousFile}.`}`;
   }
   await backUp(options);
   prepareDataDir(config.DATA_DIR);
   writeFileSync(join(config.DATA_DIR, BACKUP_TIMESTAMP_FILE), `${new Date().toISOString()}\n`);
-  const firestoreHint = config.FIRESTORE_ENABLED ? " What is in Firestore is not in it: back that up at Google." : "";
+  const firestoreHint = config.FIRESTORE_ENABLED
+    ? " The backup does not include Firestore data: back that up at Google."
+    : "";
   const secret = config.AUTH_SECRET ? "AUTH_SECRET" : join(config.DATA_DIR, "auth-secret");
-  return `The database is copied to ${file}. Keep ${secret} as well, apart from it: mails that wait are sealed under it.${firestoreHint}`;
+  return `The database has been backed up to ${file}. Back up ${secret} too, in a separate place: waiting mails are encrypted with it.${firestoreHint}`;
 }
 
 try {

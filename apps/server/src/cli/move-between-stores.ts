@@ -10,10 +10,10 @@ import { createRecordRepositories } from "../wiring/create-record-repositories.t
 
 const USAGE = `Usage: npm run move-records -- --to firestore|sql [--dry-run] [--keep]
 
-  --dry-run   counts what would be moved, and writes nothing
-  --keep      leaves what was moved where it was as well
+  --dry-run   counts the records that would be moved, and writes nothing
+  --keep      also keeps the moved records where they were
 
-Stop the server first. Cut short, it goes on where it was when it is run again.`;
+Stop the server first. If the command is interrupted, run it again: it continues where it stopped.`;
 
 /** At most so many keys of records that were not moved are listed; the rest are counted. */
 const MAX_LISTED_KEYS = 10;
@@ -37,7 +37,7 @@ const formatKeys = (keys: readonly string[]): string =>
 
 function formatResult({ kind, read, written, alreadyThere, differing, withoutAccount }: RecordMoveResult): string {
   const counts = `read ${read}, written ${written}, already there ${alreadyThere}, differing ${differing.length}`;
-  const goneAccounts = withoutAccount.length > 0 ? `, of accounts that are gone ${withoutAccount.length}` : "";
+  const goneAccounts = withoutAccount.length > 0 ? `, of deleted accounts ${withoutAccount.length}` : "";
   return `${kind}: ${counts}${goneAccounts}`;
 }
 
@@ -48,16 +48,14 @@ function formatSummary(
 ): { text: string; status: number } {
   const notMoved = all.flatMap(({ kind, differing, withoutAccount }) => [
     ...(differing.length > 0
-      ? [`${kind} that say something else there, left on both sides: ${formatKeys(differing)}`]
+      ? [`${kind} that differ at the destination, left unchanged in both places: ${formatKeys(differing)}`]
       : []),
-    ...(withoutAccount.length > 0
-      ? [`${kind} of accounts that are gone, left where they are: ${formatKeys(withoutAccount)}`]
-      : []),
+    ...(withoutAccount.length > 0 ? [`${kind} of deleted accounts, not moved: ${formatKeys(withoutAccount)}`] : []),
   ]);
   if (notMoved.length > 0) return { text: notMoved.join("\n"), status: 1 };
   if (dryRun) return { text: "Nothing was written.", status: 0 };
   const next = to === "firestore" ? "FIRESTORE_ENABLED=true" : "FIRESTORE_ENABLED=false";
-  return { text: `All of it is there. Start the server with ${next}.`, status: 0 };
+  return { text: `All records are at the destination. Start the server with ${next}.`, status: 0 };
 }
 
 /** `npm run move-records`: leads, kundlis and approvals from SQL to Firestore, or back. */

@@ -62,7 +62,7 @@ function describeMigrations({ isEmpty, pendingMigrations, unknownMigrations }: D
 /** SQLite has the clock of this machine. */
 function describeClock(theirs: Date | null): StartFinding {
   if (theirs !== null) return describeFinding("clock", checkClock(systemClock, theirs.toISOString()));
-  return { part: "clock", state: "good", text: `${systemClock().toISOString()}, the database has no other` };
+  return { part: "clock", state: "good", text: `${systemClock().toISOString()}, the database uses the same clock` };
 }
 
 /** The connections that the servers of this machine may open; SQLite has one. */

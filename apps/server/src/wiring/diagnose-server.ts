@@ -45,7 +45,7 @@ export function diagnoseVersions(): StartFinding {
 /** Without Redis the server starts, and each process counts for itself. */
 async function diagnoseRedis({ REDIS_URL: url }: SetConfig): Promise<StartFinding> {
   if (url === undefined)
-    return { part: "redis", state: "off", text: "No REDIS_URL is set: each server counts for itself" };
+    return { part: "redis", state: "off", text: "REDIS_URL is not set: each server counts requests on its own" };
   const { host } = new URL(url);
   const redis = connectRedis(url);
   try {
@@ -88,7 +88,7 @@ function diagnoseProcesses(config: SetConfig): { readonly finding: StartFinding;
 const diagnoseWeb = (): StartFinding =>
   existsSync(WEB_INDEX)
     ? { part: "web app", state: "good", text: "Built" }
-    : { part: "web app", state: "attention", text: "Not built: npm start builds it, or npm run build" };
+    : { part: "web app", state: "attention", text: "Not built: run npm start or npm run build" };
 
 function listChannels(config: SetConfig): string[] {
   const channels = {

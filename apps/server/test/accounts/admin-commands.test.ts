@@ -33,13 +33,13 @@ test("activate, list, deactivate: the running server knows at once", async () =>
   expect((await admin("list", "--status", "pending")).out).toMatch(/^pending\tuser\t\S+\tasha@example\.org$/);
   expect(await admin("activate", "Asha@Example.org")).toEqual({
     status: 0,
-    out: "asha@example.org is active now.",
+    out: "asha@example.org is now active.",
     err: "",
   });
   expectError(await people.call("POST", "/kundli", { token, body: {} }), 422, "invalid_input");
   expect((await admin("list")).out.split("\n")).toHaveLength(2);
   expect((await admin("list", "--status=pending")).out).toBe("No accounts.");
-  expect((await admin("deactivate", "asha@example.org")).out).toContain("inactive now");
+  expect((await admin("deactivate", "asha@example.org")).out).toContain("now inactive");
   expectError(await people.call("POST", "/kundli", { token, body: {} }), 401, "unauthenticated");
 });
 
@@ -47,7 +47,7 @@ test("make-administrator and make-user; the last administrator stays", async () 
   expect(await admin("make-user", "first@example.org")).toMatchObject({ status: 1, out: "" });
   await people.signUp("second@example.org");
   expect((await admin("make-administrator", "second@example.org")).status).toBe(0);
-  expect((await admin("make-user", "first@example.org")).out).toBe("first@example.org is an ordinary user now.");
+  expect((await admin("make-user", "first@example.org")).out).toBe("first@example.org is now an ordinary user.");
   expect((await admin("deactivate", "second@example.org")).err).toContain("last active administrator");
 });
 

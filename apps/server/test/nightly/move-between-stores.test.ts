@@ -276,6 +276,6 @@ test("reports and keeps differing records and those without an account; --keep d
   expect(await inFirestore()).toEqual({ leads: 0, kundlis: 1, pending_users: 0, app_users: 1 });
   const left = await run("--to", "sql").ended;
   expect(left, left.output).toMatchObject({ status: 1 });
-  expect(left.output).toContain("kundlis that say something else there, left on both sides: kundli-5");
-  expect(left.output).toContain("app_users of accounts that are gone, left where they are: person1@example.org");
+  expect(left.output).toContain("kundlis that differ at the destination, left unchanged in both places: kundli-5");
+  expect(left.output).toContain("app_users of deleted accounts, not moved: person1@example.org");
 });

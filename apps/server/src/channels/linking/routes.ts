@@ -21,7 +21,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       config: { access: "signed_in" },
       schema: {
         operationId: "listLinkedChats",
-        summary: "The chats linked to one's account",
+        summary: "List the chats linked to your account",
         tags,
         response: { 200: linkedChatsResponseSchema },
       },
@@ -38,7 +38,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       config: { access: "authorized" },
       schema: {
         operationId: "createLinkCode",
-        summary: "A code that links the chat it is sent in, once that chat has agreed",
+        summary: "Create a code that links the chat it is sent in, once that chat has confirmed",
         tags,
         response: { 200: linkCodeResponseSchema },
       },
@@ -55,7 +55,7 @@ export const linkingRoutes: FastifyPluginAsyncZod<{ linking: LinkingService }> =
       config: { access: "signed_in" },
       schema: {
         operationId: "unlinkChat",
-        summary: "Unlink a chat from one's account",
+        summary: "Unlink a chat from your account",
         tags,
         params: idParamsSchema,
         response: { 200: statusResponseSchema },

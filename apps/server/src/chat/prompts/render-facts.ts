@@ -32,6 +32,6 @@ export function renderFact(fact: Fact, index: FactIndex, language: AnswerLanguag
   if (!fact.stable) return [`Not certain, because it depends on the time of birth: ${fact.text.en}`];
   const slots = listFactSlots(fact, index).filter((slot) => !isUnlisted(slot));
   return slots.length === 0
-    ? [`To be known, not to be told: ${fact.text.en}`]
+    ? [`For your knowledge only, not to be mentioned: ${fact.text.en}`]
     : slots.map((slot) => renderSlot(slot, language));
 }

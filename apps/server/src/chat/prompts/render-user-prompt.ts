@@ -40,7 +40,7 @@ export function renderUserPrompt(
   const builtInAnswer = answer.sentences.map(({ text }) => text).join(" ");
   return [
     ...renderPart("PLAN", takeWithinTokens(plan.plannedTopics.flatMap(renderMatter), TOKEN_LIMITS.plan)),
-    ...renderPart("A PLAIN TELLING OF IT", takeWithinTokens([builtInAnswer], TOKEN_LIMITS.own)),
+    ...renderPart("THE SAME READING IN PLAIN WORDS", takeWithinTokens([builtInAnswer], TOKEN_LIMITS.own)),
     ...renderPart("TODAY", [plan.present]),
     ...renderPart(
       "FACTS",
@@ -50,11 +50,14 @@ export function renderUserPrompt(
       ),
     ),
     ...renderPart("THE PERSON HAS SAID", quote(takeLatest(userStatements, TOKEN_LIMITS.stated))),
-    ...renderPart("TALK SO FAR", quote(renderTurns(turns))),
+    ...renderPart("CONVERSATION SO FAR", quote(renderTurns(turns))),
     ...renderPart("QUESTION", quote([question])),
-    ...renderPart("OF YOUR ANSWER THIS STANDS; GO ON AFTER IT", takeLatest(accepted, TOKEN_LIMITS.standing)),
     ...renderPart(
-      "WHAT YOU WROTE DID NOT HOLD. WRITE IT AGAIN RIGHTLY OR LEAVE IT OUT",
+      "THIS PART OF YOUR ANSWER WAS ACCEPTED; CONTINUE AFTER IT",
+      takeLatest(accepted, TOKEN_LIMITS.standing),
+    ),
+    ...renderPart(
+      "THESE LINES OF YOURS WERE REFUSED. CORRECT THEM OR LEAVE THEM OUT",
       quote(takeWithinTokens(errors, TOKEN_LIMITS.errors)),
     ),
   ].join("\n\n");

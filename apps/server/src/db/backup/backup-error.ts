@@ -5,7 +5,7 @@ export class BackupError extends Error {
   override readonly name = "CopyRefusal";
 }
 
-export const HOLDS_DATA_MESSAGE = "The database here holds data. To put the backup in its place, say --replace";
+export const HOLDS_DATA_MESSAGE = "The current database contains data. To replace it with the backup, add --replace";
 
 /** Tables that a server fills before anyone has used it: a database with rows in these tables only holds no user data. */
 export const SERVER_TABLES: ReadonlySet<string> = new Set([
@@ -21,5 +21,7 @@ export const SERVER_TABLES: ReadonlySet<string> = new Set([
 export function assertNotNewer(migrations: readonly string[]): void {
   const newer = migrations.filter((name) => !(name in MIGRATIONS));
   if (newer.length > 0)
-    throw new BackupError(`The backup was made by a newer version of Lagna (${newer.join(", ")}). Please use that one`);
+    throw new BackupError(
+      `The backup was made by a newer version of Lagna (${newer.join(", ")}). Please use that version`,
+    );
 }

@@ -11,7 +11,7 @@ export interface BackupOptions extends DatabaseLocation {
 
 function resolveSqlitePath(location: BackupOptions): string {
   const file = resolveSqliteFile(location);
-  if (file === null) throw new BackupError("A database in memory has no copies");
+  if (file === null) throw new BackupError("A database in memory cannot be backed up or restored");
   return resolve(file);
 }
 
@@ -20,7 +20,8 @@ function resolveSqlitePath(location: BackupOptions): string {
  * @throws BackupError with a message for the operator
  */
 export async function backUp(options: BackupOptions): Promise<void> {
-  if (existsSync(options.file)) throw new BackupError(`${options.file} exists already; a backup is never written over`);
+  if (existsSync(options.file))
+    throw new BackupError(`${options.file} already exists; a backup never overwrites a file`);
   if (isPostgresUrl(options.url)) await backUpPostgres(options.url, options.file);
   else await backUpSqlite(resolveSqlitePath(options), options.file);
 }

@@ -65,7 +65,7 @@ interface Dump {
 
 const createDamagedBackupError = (file: string, detail = ""): BackupError =>
   new BackupError(
-    `${file} is not a whole backup of Lagna's database in PostgreSQL${detail === "" ? "" : `. ${detail}`}`,
+    `${file} is not a complete backup of a Lagna database in PostgreSQL${detail === "" ? "" : `. ${detail}`}`,
   );
 
 /**
@@ -100,7 +100,9 @@ async function restoreDump(url: string, file: string, replace: boolean): Promise
   assertNotNewer(dump.migrations);
   const { schema, holdsData } = await readTargetSchema(url);
   if (dump.schema !== schema)
-    throw new BackupError(`The backup is of the schema ${dump.schema}, and the database here is in ${schema}`);
+    throw new BackupError(
+      `The backup is of the schema ${dump.schema}, but the current database uses the schema ${schema}`,
+    );
   if (holdsData && !replace) throw new BackupError(HOLDS_DATA_MESSAGE);
   // Also drops tables that are newer than the backup, since the migrations create them again. All in one statement, since they refer to
   // each other.

@@ -27,7 +27,7 @@ function startProgram(program: string, args: readonly string[], password: string
   child.stderr.on("data", (chunk: Buffer) => (errorOutput = (errorOutput + chunk.toString()).slice(-2_000)));
   const ended = new Promise<void>((resolve, reject) => {
     child.once("error", () =>
-      reject(new BackupError(`${program} was not found: it comes with PostgreSQL's client programs`)),
+      reject(new BackupError(`${program} was not found: it is one of PostgreSQL's client programs`)),
     );
     child.once("close", (status) => (status === 0 ? resolve() : reject(new ProgramError(program, errorOutput))));
   });

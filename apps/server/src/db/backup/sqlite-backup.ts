@@ -57,7 +57,7 @@ export async function backUpSqlite(path: string, file: string): Promise<void> {
   try {
     await backup(database, part);
     if (readMigrations(part).length === 0)
-      throw new BackupError("The copy is not whole; the disk may be full or failing");
+      throw new BackupError("The copy is incomplete; the disk may be full or failing");
     publishFile(part, file);
   } finally {
     database.close();
@@ -119,7 +119,8 @@ export async function restoreSqlite(
     // The backup file may have been copied with wider permissions.
     chmodSync(part, 0o600);
     const migrations = readMigrations(part);
-    if (migrations.length === 0) throw new BackupError(`${file} is not a whole backup of Lagna's database in SQLite`);
+    if (migrations.length === 0)
+      throw new BackupError(`${file} is not a complete backup of a Lagna database in SQLite`);
     assertNotNewer(migrations);
     const copy = openDatabase({ url: `sqlite:${part}`, dataDir: dirname(path) });
     await copy.migrate().finally(() => copy.close());

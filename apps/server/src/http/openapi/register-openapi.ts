@@ -10,9 +10,9 @@ import type { App } from "../fastify-app-type.ts";
 export const DOCS_PATH = "/api/docs";
 
 const DESCRIPTION =
-  "Instants are ISO 8601 in UTC (Z), whole seconds; the IANA zone travels beside. Those of the almanac have the offset of the place's clock. Longitudes are sidereal, degrees in [0, 360). " +
-  "Every answer outside 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in the account's " +
-  "language or, where it has chosen none, in English or Hindi as Accept-Language asks; `code` and `params` are for machines.";
+  "Instants are ISO 8601 in UTC (Z), in whole seconds; the IANA time zone is a separate field. Instants of the almanac have the UTC offset of the place. Longitudes are sidereal, in degrees in [0, 360). " +
+  "The body of every response other than 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in the account's " +
+  "language or, if it has chosen none, in English or Hindi according to Accept-Language; `code` and `params` are for machines.";
 
 type Transform = typeof jsonSchemaTransform;
 
@@ -34,8 +34,11 @@ const transformRoute: Transform = (document) => {
   const { response, ...rest } = schema as { response?: Record<string, unknown> };
   const responses = {
     ...response,
-    "4XX": { description: "Refused", content: { "application/json": { schema: ERROR } } },
-    "5XX": { description: "Failed", content: { "application/json": { schema: ERROR } } },
+    "4XX": { description: "The request was refused", content: { "application/json": { schema: ERROR } } },
+    "5XX": {
+      description: "The server could not process the request",
+      content: { "application/json": { schema: ERROR } },
+    },
   };
   const access = document.route.config?.access;
   const isPublic = access === undefined || access === "public";

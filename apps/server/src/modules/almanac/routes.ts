@@ -71,10 +71,10 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       config,
       schema: {
         operationId: "getPanchangDay",
-        summary: "The almanac of a day at a place, from sunrise to sunrise",
+        summary: "Get the panchang of a day at a place, from sunrise to sunrise",
         description:
           "A place is `place_id`, or `latitude` and `longitude` (rounded to a tenth of a degree) with an optional `time_zone`. " +
-          "Presets and every choice of an almanac are parameters. Instants are on the clock of the place.",
+          "The preset and all other settings of the almanac are parameters. Instants are in the local time of the place.",
         tags,
         querystring: panchangQuerySchema,
         response: { 200: panchangResponseSchema },
@@ -89,7 +89,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       config,
       schema: {
         operationId: "getPanchangMonth",
-        summary: "The days of a month at a place, in short",
+        summary: "Get the days of a month at a place in brief",
         tags,
         querystring: panchangMonthQuerySchema,
         response: { 200: panchangMonthResponseSchema },
@@ -104,8 +104,8 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       config,
       schema: {
         operationId: "getPanchangYear",
-        summary: "The days of a year at a place, in short, as JSON or as a table",
-        description: "A table (text/csv, RFC 4180) with `format=csv`, or if `text/csv` is accepted.",
+        summary: "Get the days of a year at a place in brief, as JSON or CSV",
+        description: "Returns CSV (text/csv, RFC 4180) with `format=csv`, or if the Accept header asks for `text/csv`.",
         tags,
         querystring: panchangYearQuerySchema,
         response: { 200: panchangYearResponseSchema },
@@ -128,7 +128,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       schema: {
         operationId: "listFestivals",
         summary:
-          "The festivals and vratas of a year at a place, each with its rule, its date in India and the dates others keep",
+          "List the festivals and vratas of a year at a place, each with its rule, its date in India and the dates that others observe",
         tags,
         querystring: festivalsQuerySchema,
         response: { 200: festivalsResponseSchema },
@@ -145,7 +145,7 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       schema: {
         operationId: "getFestivalProof",
         summary:
-          "The proof of a festival's date: its window on that day and on the days beside it, and who keeps another date",
+          "Get the proof of a festival's date: its time window on that day and on the adjacent days, and who observes another date",
         tags,
         params: festivalParamsSchema,
         querystring: festivalQuerySchema,
@@ -162,10 +162,10 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       config,
       schema: {
         operationId: "getEclipse",
-        summary: "An eclipse as it is seen from a place: its phases, and the sutaka of each school and observer",
+        summary: "Get an eclipse as seen from a place: its phases, and the sutaka by school and observer",
         description:
-          "The first eclipse on a date of UTC or after it. A lunar eclipse is counted by the umbra, cut at moonrise and moonset; " +
-          "its penumbra stands apart.",
+          "Returns the first eclipse on or after a UTC date. A lunar eclipse is timed by the umbra and limited by moonrise and moonset; " +
+          "its penumbral phase is given separately.",
         tags,
         querystring: eclipseQuerySchema,
         response: { 200: eclipseResponseSchema },
@@ -181,10 +181,11 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       config: { access: "optional" },
       schema: {
         operationId: "findMuhurtas",
-        summary: "Times for a beginning, best first, with a reason for every point and for every time that is left out",
+        summary:
+          "Find muhurtas, times to begin something, best first, with the reason for every point and every excluded time",
         description:
-          "The points only order the windows. A person is a birth as for a kundli, or `{name, moon: {nakshatra, pada}}`. " +
-          `Without an account a search has at most ${MAX_VISITOR_SEARCH_DAYS} days, and one address runs one search at a time.`,
+          "The points only rank the time windows. A person is given by a birth as for a kundli, or by `{name, moon: {nakshatra, pada}}`. " +
+          `Without an account, a search covers at most ${MAX_VISITOR_SEARCH_DAYS} days, and each IP address can run one search at a time.`,
         tags,
         body: muhurtaRequestSchema,
         response: { 200: muhurtaResponseSchema },

@@ -17,8 +17,8 @@ export const todayRoutes: FastifyPluginAsyncZod<{
       schema: {
         operationId: "getToday",
         summary:
-          "Today at a place: one sentence from the reader's chart and the sky, what runs now, and what comes next",
-        description: "Without an account, or without a chart of one's own, the sentence is about the day alone.",
+          "Get today at a place: one sentence from the user's chart and the sky, what is running now, and what comes next",
+        description: "Without an account, or without a chart of the user's own, the sentence is about the day alone.",
         tags: ["Almanac"],
         querystring: todayQuerySchema,
         response: { 200: todayResponseSchema },

@@ -11,7 +11,7 @@ export function auditRoutes(app: App, { audit }: { audit: AuditService }): void 
       config: { access: "administrator" },
       schema: {
         operationId: "listAuditEntries",
-        summary: "The audit trail: changes of accounts and failed sign-ins, the latest first",
+        summary: "List the audit trail: account changes and failed sign-ins, latest first",
         tags: ["administration"],
         querystring: auditQuerySchema,
         response: { 200: auditResponseSchema },

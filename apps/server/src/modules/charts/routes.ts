@@ -35,7 +35,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
       config,
       schema: {
         operationId: "computeKundli",
-        summary: "The kundli of a birth",
+        summary: "Compute the kundli of a birth",
         tags: ["Kundli"],
         body: kundliRequestSchema,
         response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
@@ -50,7 +50,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
       config,
       schema: {
         operationId: "computeDasha",
-        summary: "A dasha of a birth, or the nine parts of a vimshottari period, one level deeper",
+        summary: "Compute a dasha of a birth, or the nine subperiods of a vimshottari period",
         tags: ["Kundli"],
         body: dashaRequestSchema,
         response: { 200: z.union([birthDashaResponseSchema, dashaResponseSchema]) },
@@ -76,7 +76,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
       config,
       schema: {
         operationId: "findMatchingSettings",
-        summary: "The settings under which a birth comes out as another program shows it",
+        summary: "Find the settings that reproduce a chart as another program shows it",
         tags: ["Kundli"],
         body: matchRequestSchema,
         response: { 200: matchResponseSchema },
@@ -92,7 +92,7 @@ export const chartRoutes: FastifyPluginAsyncZod<ChartRoutesOptions> = async (app
       config,
       schema: {
         operationId: "rectifyBirthTime",
-        summary: "The possible times of a birth, ranked by what happened in the life",
+        summary: "Rank the possible birth times by the events of the life",
         tags: ["Kundli"],
         body: rectifyRequestSchema,
         response: { 200: rectifyResponseSchema },

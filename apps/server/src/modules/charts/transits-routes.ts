@@ -12,7 +12,8 @@ export const transitsRoutes: FastifyPluginAsyncZod<{ transits: TransitsService }
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computeTransits",
-        summary: "The sky over a birth: of an instant, and what happens over a span of up to thirty years",
+        summary:
+          "Compute the transits over a birth chart at an instant, and the events of a period of up to thirty years",
         tags: ["Kundli"],
         body: transitsRequestSchema,
         response: { 200: transitsResponseSchema },

@@ -42,9 +42,9 @@ export const vargaRoutes: FastifyPluginAsyncZod<{ readonly vargas: VargaService 
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computeVarga",
-        summary: "Any varga of a birth, D1 to D300 or a varga of a varga, read as a chart of its own",
+        summary: "Compute any varga of a birth, from D1 to D300 or a varga of a varga, as a chart of its own",
         description:
-          "Its places, dignities, order of strength, ashtakavarga, arudhas, yogas and, if requested, a dasha. With `of` it divides another varga.",
+          "Returns its positions, dignities, order of strength, ashtakavarga, arudhas, yogas and, if requested, a dasha. With `of`, another varga is divided.",
         tags: ["Kundli"],
         body: vargaRequestSchema,
         response: { 200: vargaResponseSchema },

@@ -32,7 +32,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
       config: { access: "public" },
       schema: {
         operationId: "createContactMessage",
-        summary: "Write to those who run the site",
+        summary: "Send a message to the operators of the site",
         tags,
         body: contactMessageCreateSchema,
         response: { 200: contactMessageCreateResponseSchema },
@@ -52,7 +52,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
       config: ADMINISTRATOR,
       schema: {
         operationId: "listContactMessages",
-        summary: "What visitors wrote, the latest first",
+        summary: "List the messages from visitors, latest first",
         tags,
         querystring: contactMessagesQuerySchema,
         response: { 200: contactMessagesResponseSchema },
@@ -70,7 +70,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactRoutesOptions> = async 
       config: ADMINISTRATOR,
       schema: {
         operationId: "updateContactMessage",
-        summary: "Mark a message as read, or as not",
+        summary: "Mark a message as read or unread",
         tags,
         params: idParamsSchema,
         body: contactMessageUpdateSchema,

@@ -9,7 +9,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ health: HealthService }> = as
       config: { access: "public", quiet: true, unlimited: true },
       schema: {
         operationId: "getHealth",
-        summary: "Whether the server can answer",
+        summary: "Check whether the server can respond",
         tags: ["Server"],
         response: { 200: healthResponseSchema },
       },

@@ -19,7 +19,7 @@ export const jobAdministrationRoutes: FastifyPluginAsyncZod<{ jobs: JobAdministr
       config: ADMINISTRATOR,
       schema: {
         operationId: "listJobs",
-        summary: "What the server has yet to do, and could not do",
+        summary: "List the waiting and failed background jobs",
         tags,
         response: { 200: jobsResponseSchema },
       },
@@ -33,7 +33,7 @@ export const jobAdministrationRoutes: FastifyPluginAsyncZod<{ jobs: JobAdministr
       config: ADMINISTRATOR,
       schema: {
         operationId: "retryJob",
-        summary: "Try a failed job again, at once",
+        summary: "Retry a failed job immediately",
         tags,
         params: idParamsSchema,
         response: { 200: statusResponseSchema },

@@ -40,7 +40,8 @@ export const kpPrintRoutes: FastifyPluginAsyncZod<KpPrintRoutesOptions> = async 
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "printKp",
-        summary: "The chart by Krishnamurti’s method as a PDF: cusps, grahas, significators and ruling planets",
+        summary:
+          "Print a chart by Krishnamurti’s method (KP) as a PDF: cusps, grahas, significators and ruling planets",
         tags: ["Prints"],
         body: kpPrintRequestSchema,
         response: { 200: { description: "The file", content: { "application/pdf": { schema: pdfFile } } } },

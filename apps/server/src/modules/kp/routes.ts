@@ -23,7 +23,8 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computeKp",
-        summary: "The chart of a birth by Krishnamurti’s method, or of a question by a number from 1 to 249",
+        summary:
+          "Compute a chart by Krishnamurti’s method (KP): of a birth, or of a question by a number from 1 to 249",
         tags: ["Kundli"],
         body: kpRequestSchema,
         response: { 200: kpResponseSchema },
@@ -46,7 +47,7 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computeKpHorary",
-        summary: "The horary chart of a number from 1 to 249, at a moment and a place",
+        summary: "Compute the KP horary chart of a number from 1 to 249 at a moment and a place",
         tags: ["Kundli"],
         body: kpHoraryRequestSchema,
         response: { 200: kpHoraryResponseSchema },
@@ -65,7 +66,7 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computeKpRuling",
-        summary: "The ruling planets of a moment, by default of now, at a place",
+        summary: "Compute the KP ruling planets at a place and a moment, by default now",
         tags: ["Kundli"],
         body: kpRulingRequestSchema,
         response: { 200: kpRulingResponseSchema },
@@ -83,7 +84,7 @@ export const kpRoutes: FastifyPluginAsyncZod<{ readonly kp: KpService }> = async
       config: { access: "public" },
       schema: {
         operationId: "listKpNumbers",
-        summary: "The 249 numbers of horary charts, with the lagna of each",
+        summary: "List the 249 KP horary numbers with the lagna of each",
         tags: ["Kundli"],
         response: { 200: kpNumbersResponseSchema },
       },

@@ -59,7 +59,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
       config: ADMINISTRATOR,
       schema: {
         operationId: "listLeads",
-        summary: "Leads, the latest first",
+        summary: "List leads, latest first",
         tags,
         querystring: leadsQuerySchema,
         response: { 200: leadsResponseSchema },
@@ -77,7 +77,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
       config: ADMINISTRATOR,
       schema: {
         operationId: "summarizeLeads",
-        summary: "Leads in numbers",
+        summary: "Get statistics of the leads",
         tags,
         querystring: leadsSummaryQuerySchema,
         response: { 200: leadsSummaryResponseSchema },
@@ -92,7 +92,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
       config: ADMINISTRATOR,
       schema: {
         operationId: "exportLeads",
-        summary: "All leads as a CSV file, safe to open in a spreadsheet",
+        summary: "Export all leads as a CSV file that is safe to open in a spreadsheet",
         tags,
         response: { 200: { description: "The file", content: { "text/csv": { schema: csvFile } } } },
       },
@@ -110,7 +110,7 @@ export const leadsRoutes: FastifyPluginAsyncZod<LeadsRoutesOptions> = async (app
       config: ADMINISTRATOR,
       schema: {
         operationId: "updateLead",
-        summary: "Note what has become of a lead",
+        summary: "Update the status of a lead",
         tags,
         params: idParamsSchema,
         body: leadUpdateSchema,

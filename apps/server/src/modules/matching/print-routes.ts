@@ -71,7 +71,7 @@ export const matchingPrintRoutes: FastifyPluginAsyncZod<MatchingPrintRoutesOptio
       config: CONFIG,
       schema: {
         operationId: "printMatch",
-        summary: "The match of two people as a PDF",
+        summary: "Print the match of two people as a PDF",
         tags,
         body: matchingPrintRequestSchema,
         response: describeFile("application/pdf"),
@@ -102,7 +102,7 @@ export const matchingPrintRoutes: FastifyPluginAsyncZod<MatchingPrintRoutesOptio
       config: CONFIG,
       schema: {
         operationId: "drawMatchCard",
-        summary: "The points of two people as a picture without births, 1200 × 630",
+        summary: "Draw the points of a match as an image without birth details, 1200 × 630",
         tags,
         body: matchingCardRequestSchema,
         response: describeFile("image/png"),

@@ -20,9 +20,9 @@ export const matchingRoutes: FastifyPluginAsyncZod<MatchingRoutesOptions> = asyn
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computeMatch",
-        summary: "The match of two people: eight kootas, ten poruthams, and what other tables make of them",
+        summary: "Compute the match of two people: eight kootas, ten poruthams, and the results by other tables",
         description:
-          "Each side is a birth as for a kundli, `{kundli_id}` of a saved kundli, or `{moon: {nakshatra, pada}}`.",
+          "Each side is given by a birth as for a kundli, by `{kundli_id}` of a saved kundli, or by `{moon: {nakshatra, pada}}`.",
         tags: ["Kundli"],
         body: matchingRequestSchema,
         response: { 200: matchingResponseSchema },

@@ -20,10 +20,10 @@ const tags = ["administration"];
 /** For the API documentation. */
 const DESCRIPTIONS: Readonly<Record<AccountAction, { readonly operationId: string; readonly summary: string }>> = {
   activate: { operationId: "activateUser", summary: "Activate an account" },
-  deactivate: { operationId: "deactivateUser", summary: "Deactivate an account; its sessions end at once" },
+  deactivate: { operationId: "deactivateUser", summary: "Deactivate an account and end its sessions immediately" },
   "make-administrator": {
     operationId: "makeAdministrator",
-    summary: "Make an account an administrator, and active",
+    summary: "Make an account an active administrator",
   },
   "make-user": { operationId: "makeOrdinaryUser", summary: "Make an administrator an ordinary user" },
 };
@@ -38,7 +38,7 @@ export function peopleRoutes(app: App, { people }: { people: PeopleService }): v
       config: ADMINISTRATOR,
       schema: {
         operationId: "listUsers",
-        summary: "People, pending and active",
+        summary: "List the accounts with their status",
         tags,
         querystring: adminUsersQuerySchema,
         response: { 200: adminUsersResponseSchema },
@@ -56,7 +56,7 @@ export function peopleRoutes(app: App, { people }: { people: PeopleService }): v
       config: ADMINISTRATOR,
       schema: {
         operationId: "activateUsers",
-        summary: "Let many in at once",
+        summary: "Activate several accounts at once",
         tags,
         body: activateUsersRequestSchema,
         response: { 200: activateUsersResponseSchema },

@@ -5,21 +5,22 @@ import type { PeopleService } from "./service.ts";
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
-  activate EMAIL                let this person in
-  deactivate EMAIL              shut this person out; their sessions end at once
-  make-administrator EMAIL      make this person an administrator, active
+  activate EMAIL                activate this account, so that its owner has access
+  deactivate EMAIL              deactivate this account and end its sessions immediately
+  make-administrator EMAIL      make this account an active administrator
   make-user EMAIL               make this administrator an ordinary user
-  remove-second-factors EMAIL   for a user who has lost them all; verify first who is asking
+  remove-second-factors EMAIL   remove the second factors of a user who has lost them all; verify first who is asking
   list [--status pending|active|inactive|all]
-  setup-code                    a new set-up code, for a server without accounts`;
+                                list the accounts, all by default
+  setup-code                    print a new set-up code for a server without accounts`;
 
 const STATUSES = ["pending", "active", "inactive", "all"] as const;
 
 const SUCCESS_TEXTS: Readonly<Record<AccountAction, string>> = {
-  activate: "is active now",
-  deactivate: "is inactive now; their sessions have ended",
-  "make-administrator": "is an administrator now",
-  "make-user": "is an ordinary user now",
+  activate: "is now active",
+  deactivate: "is now inactive; all its sessions have ended",
+  "make-administrator": "is now an administrator",
+  "make-user": "is now an ordinary user",
 };
 
 export interface AdminCommandResult {
@@ -67,7 +68,7 @@ async function removeSecondFactors(
   const { user } = person;
   return (await removeFactors(user)) === 0
     ? { text: `${user.email} has no second factor.`, status: 1 }
-    : { text: `${user.email} has no second factor any more, and comes in without.`, status: 0 };
+    : { text: `${user.email} no longer has a second factor and can sign in without one.`, status: 0 };
 }
 
 /** Replaces a lost set-up code. */

@@ -11,7 +11,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       config: { access: "public" },
       schema: {
         operationId: "searchPlaces",
-        summary: "Places whose name begins so, best match first",
+        summary: "Search places by the beginning of their name, best match first",
         tags: ["Places"],
         querystring: placesQuerySchema,
         response: { 200: placesResponseSchema },
@@ -30,7 +30,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesService }> = as
       config: { access: "public" },
       schema: {
         operationId: "getOffset",
-        summary: "The offset a zone's clocks had at a local time, from the zone's whole history",
+        summary: "Get the UTC offset of a time zone at a local time, from the zone's whole history",
         tags: ["Places"],
         querystring: offsetQuerySchema,
         response: { 200: offsetResponseSchema },

@@ -12,8 +12,9 @@ export const prashnaRoutes: FastifyPluginAsyncZod<{ readonly prashna: PrashnaSer
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computePrashna",
-        summary: "A question by the chart of its moment, a number or the arudha, with the evidence for and against",
-        description: "There is no verdict on death, illness or legal outcomes: `withheld` names the subject.",
+        summary:
+          "Judge a question by the chart of its moment, a number or the arudha, with the evidence for and against",
+        description: "No verdict is given on death, illness or legal outcomes: `withheld` names the subject.",
         tags: ["Kundli"],
         body: prashnaRequestSchema,
         response: { 200: prashnaResponseSchema },

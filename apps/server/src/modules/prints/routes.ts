@@ -69,7 +69,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
       config: AUTHORIZED_COMPUTATION,
       schema: {
         operationId: "printKundli",
-        summary: "The kundli of a birth as a PDF",
+        summary: "Print the kundli of a birth as a PDF",
         tags,
         body: printRequestSchema,
         response,
@@ -91,7 +91,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
       config: AUTHORIZED_COMPUTATION,
       schema: {
         operationId: "printSavedKundli",
-        summary: "A saved kundli as a PDF, with the settings it was saved with",
+        summary: "Print a saved kundli as a PDF, with the settings it was saved with",
         tags,
         params: idParamsSchema,
         querystring: printQuerySchema,

@@ -24,7 +24,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "getProfile",
-        summary: "One's own account",
+        summary: "Get your account",
         tags,
         response: { 200: profileResponseSchema },
       },
@@ -38,7 +38,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "updateProfile",
-        summary: "Choose the language and the place of one's account, and whose festivals it keeps",
+        summary: "Set the language and place of your account, and whose festivals it follows",
         tags,
         body: profileChangeRequestSchema,
         response: { 200: statusResponseSchema },
@@ -62,7 +62,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "listSessions",
-        summary: "Where one is signed in",
+        summary: "List the sessions in which you are signed in",
         tags,
         response: { 200: sessionListResponseSchema },
       },
@@ -79,7 +79,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "endSessions",
-        summary: "Sign out everywhere, here too",
+        summary: "Sign out on all devices, including this one",
         tags,
         response: { 200: statusResponseSchema },
       },
@@ -96,7 +96,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "endSession",
-        summary: "Sign out one device",
+        summary: "Sign out on one device",
         tags,
         params: idParamsSchema,
         response: { 200: statusResponseSchema },
@@ -114,10 +114,12 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "exportProfile",
-        summary: "Everything kept of oneself, as a JSON file",
+        summary: "Download everything stored about you as a JSON file",
         tags,
         response: {
-          200: z.record(z.string(), z.unknown()).describe("What each part of the server keeps, by its name"),
+          200: z
+            .record(z.string(), z.unknown())
+            .describe("What each part of the server stores, by the name of the part"),
         },
       },
     },
@@ -135,7 +137,7 @@ export function profileRoutes(app: App, { profile }: { profile: ProfileService }
       config: SIGNED_IN,
       schema: {
         operationId: "deleteProfile",
-        summary: "Delete one's account and all its data, at once",
+        summary: "Delete your account and all its data immediately",
         tags,
         body: deleteAccountRequestSchema,
         response: { 200: statusResponseSchema },

@@ -16,7 +16,7 @@ export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = as
       config: { access: "public" },
       schema: {
         operationId: "getConfig",
-        summary: "What the web app needs to know",
+        summary: "Get the server configuration that the web app needs",
         tags: ["Server"],
         response: { 200: publicConfigSchema },
       },

@@ -55,7 +55,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       config: AUTHORIZED,
       schema: {
         operationId: "listKundlis",
-        summary: "One's saved kundlis, searched and sorted",
+        summary: "List, search and sort your saved kundlis",
         tags,
         querystring: savedKundlisQuerySchema,
         response: { 200: savedKundlisResponseSchema },
@@ -71,7 +71,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       config: AUTHORIZED_COMPUTATION,
       schema: {
         operationId: "saveKundli",
-        summary: "Save a kundli; the same chart again is brought up to date",
+        summary: "Save a kundli; if the same chart is already saved, it is updated",
         tags,
         body: savedKundliCreateSchema,
         response: { 200: savedKundliResponseSchema },
@@ -94,7 +94,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       config: AUTHORIZED_COMPUTATION,
       schema: {
         operationId: "saveKundlis",
-        summary: "Save several kundlis, as from a file, and tell what became of each",
+        summary: "Save several kundlis, for example from a file, and return the result of each",
         tags,
         body: savedKundlisBatchSchema,
         response: { 200: savedKundlisBatchResponseSchema },
@@ -117,7 +117,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       config: AUTHORIZED,
       schema: {
         operationId: "getSavedKundli",
-        summary: "One saved kundli",
+        summary: "Get a saved kundli",
         tags,
         params: idParamsSchema,
         response: { 200: savedKundliSchema },
@@ -133,7 +133,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       config: AUTHORIZED_COMPUTATION,
       schema: {
         operationId: "updateKundli",
-        summary: "Change a saved kundli; an older version than the latest is a conflict",
+        summary: "Update a saved kundli; a version older than the latest is a conflict",
         tags,
         params: idParamsSchema,
         body: savedKundliUpdateSchema,
@@ -173,7 +173,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       config: AUTHORIZED_COMPUTATION,
       schema: {
         operationId: "computeSavedKundli",
-        summary: "The kundli itself, with the settings it was saved with",
+        summary: "Compute the chart of a saved kundli with the settings it was saved with",
         tags,
         params: idParamsSchema,
         querystring: savedKundliChartQuerySchema,

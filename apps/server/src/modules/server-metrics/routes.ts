@@ -11,7 +11,7 @@ export const serverMetricsRoutes: FastifyPluginAsyncZod<{ hub: MetricsHub }> = a
       config: { access: "administrator" },
       schema: {
         operationId: "getServerMetrics",
-        summary: "Requests, latencies, delays, queues and refusals of the last hour, by minute",
+        summary: "Get the requests, latencies, delays, queues and refusals of the last hour, by minute",
         tags: ["administration"],
         response: { 200: serverMetricsSchema },
       },

@@ -17,7 +17,7 @@ export const serverReportRoutes: FastifyPluginAsyncZod<{ reports: ServerReportSe
       config: ADMINISTRATOR,
       schema: {
         operationId: "getServerReport",
-        summary: "Disk, database, clock, places, mail, model, channels, jobs, last backup and version",
+        summary: "Get the state of disk, database, clock, places, mail, model, channels, jobs, last backup and version",
         tags,
         querystring: serverReportQuerySchema,
         response: { 200: serverReportSchema },
@@ -36,7 +36,7 @@ export const serverReportRoutes: FastifyPluginAsyncZod<{ reports: ServerReportSe
       config: ADMINISTRATOR,
       schema: {
         operationId: "sendTestMail",
-        summary: "A mail to one's own address, at once",
+        summary: "Send a test e-mail to your own address immediately",
         tags,
         response: { 200: testMailResponseSchema },
       },

@@ -26,16 +26,16 @@ const SENTENCES: Partial<Readonly<Record<ServerFinding, string>>> = {
   disk_low: "Only {free_gb} of {all_gb} GB are free",
   clock_agrees: "{now}; the database server's clock differs by {seconds} s",
   clock_differs: "{now}; the database server's clock differs by {seconds} s",
-  mail_by_server: "By {host}",
-  mail_to_files: "No SMTP_URL is set: mails are saved in the folder outbox",
-  model_set: "{model}, {tokens} tokens in this month",
-  model_built_in: "No LLM_BASE_URL is set: the built-in astrologer answers",
+  mail_by_server: "Sent through {host}",
+  mail_to_files: "SMTP_URL is not set: mails are saved in the folder outbox",
+  model_set: "{model}, {tokens} tokens this month",
+  model_built_in: "LLM_BASE_URL is not set: the built-in astrologer answers",
   model_spent: "{model} has used up LLM_MONTHLY_TOKENS ({tokens}): the built-in astrologer answers",
   channels_set: "{names}",
   channels_none: "Neither WhatsApp nor Telegram is set up",
-  backup_recent: "The last one was made on {at}",
-  backup_old: "The last one is from {at}",
-  backup_none: "None was made from this machine",
+  backup_recent: "The last backup was made on {at}",
+  backup_old: "The last backup is from {at}",
+  backup_none: "No backup has been made on this machine",
 };
 
 /** The server report's finding as a line. */
@@ -77,7 +77,7 @@ export async function checkPort(host: string, port: number): Promise<StartFindin
   const address = `${host}:${port}`;
   const problem = await tryToListen(host, port);
   if (problem === null)
-    return { part: "port", state: "good", text: port === 0 ? "Any free one" : `${address} is free` };
+    return { part: "port", state: "good", text: port === 0 ? "Any free port" : `${address} is free` };
   if (problem === "EADDRINUSE" && (await isLagna(host, port)))
     return { part: "port", state: "good", text: `A Lagna server answers on ${address}` };
   return { part: "port", state: "prevents_start", text: `${address} ${LISTEN_PROBLEMS[problem] ?? problem}` };

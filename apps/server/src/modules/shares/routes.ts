@@ -58,7 +58,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       config: AUTHORIZED,
       schema: {
         operationId: "getShare",
-        summary: "What a saved kundli's link shows; null while there is none",
+        summary: "Get what the share link of a saved kundli shows; null if there is no link",
         tags,
         params: idParamsSchema,
         response: { 200: shareStateSchema },
@@ -76,7 +76,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       config: AUTHORIZED,
       schema: {
         operationId: "createShare",
-        summary: "A new link to a saved kundli; the one before leads nowhere from then on",
+        summary: "Create a new share link to a saved kundli; the previous link becomes invalid",
         tags,
         params: idParamsSchema,
         body: shareChoiceSchema,
@@ -98,7 +98,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       config: AUTHORIZED,
       schema: {
         operationId: "deleteShare",
-        summary: "End the link to a saved kundli",
+        summary: "Delete the share link to a saved kundli",
         tags,
         params: idParamsSchema,
         response: { 200: statusResponseSchema },
@@ -119,7 +119,7 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       config: PUBLIC,
       schema: {
         operationId: "getSharedKundli",
-        summary: "What a link shows of a kundli",
+        summary: "Get what a share link shows of a kundli",
         tags,
         params: shareParamsSchema,
         response: { 200: sharedKundliSchema },
@@ -138,11 +138,11 @@ export const sharesRoutes: FastifyPluginAsyncZod<SharesRoutesOptions> = async (a
       config: PUBLIC,
       schema: {
         operationId: "getSharedCard",
-        summary: "The picture of a shared kundli, 1200 × 630",
+        summary: "Draw a shared kundli as an image, 1200 × 630",
         tags,
         params: shareParamsSchema,
         querystring: shareCardQuerySchema,
-        response: { 200: { description: "The picture", content: { "image/png": { schema: pictureFile } } } },
+        response: { 200: { description: "The image", content: { "image/png": { schema: pictureFile } } } },
       },
     },
     async (request, reply) => {

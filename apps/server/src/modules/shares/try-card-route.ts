@@ -21,11 +21,11 @@ export const tryCardRoute: FastifyPluginAsyncZod<TryCardOptions> = async (app, {
       config: { access: "public", lowPriority: true },
       schema: {
         operationId: "tryCard",
-        summary: "The picture of a birth to share, 1200 × 630, without an account; nothing is stored",
+        summary: "Draw the kundli of a birth as an image to share, 1200 × 630, without an account; nothing is stored",
         tags: ["Without an account"],
         body: tryCardSchema,
         querystring: shareCardQuerySchema,
-        response: { 200: { description: "The picture", content: { "image/png": { schema: pictureFile } } } },
+        response: { 200: { description: "The image", content: { "image/png": { schema: pictureFile } } } },
       },
     },
     async (request, reply) => {

@@ -64,7 +64,7 @@ export const tryRoutes: FastifyPluginAsyncZod<TryRoutesOptions> = async (app, op
       config: CONFIG,
       schema: {
         operationId: "tryKundli",
-        summary: "The kundli of a birth, without an account; nothing is stored",
+        summary: "Compute the kundli of a birth without an account; nothing is stored",
         tags,
         body: kundliRequestSchema,
         response: { 200: z.union([kundliResponseSchema, untimedResponseSchema]) },
@@ -83,7 +83,7 @@ export const tryRoutes: FastifyPluginAsyncZod<TryRoutesOptions> = async (app, op
       config: { access: "public", lowPriority: true },
       schema: {
         operationId: "tryQuestion",
-        summary: "A question to the built-in astrologer, without an account; nothing is stored",
+        summary: "Ask the built-in astrologer a question without an account; nothing is stored",
         tags,
         body: tryAskSchema,
         response: { 200: askResponseSchema },
@@ -104,7 +104,7 @@ export const tryRoutes: FastifyPluginAsyncZod<TryRoutesOptions> = async (app, op
       config: CONFIG,
       schema: {
         operationId: "tryReading",
-        summary: "A reading checked claim by claim against a birth, without an account; nothing is stored",
+        summary: "Check a reading against a birth, claim by claim, without an account; nothing is stored",
         tags,
         body: tryVerifySchema,
         response: { 200: verifyResponseSchema },

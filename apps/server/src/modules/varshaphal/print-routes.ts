@@ -30,7 +30,7 @@ export const varshaphalPrintRoutes: FastifyPluginAsyncZod<VarshaphalPrintRoutesO
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "printVarshaphal",
-        summary: "A year of life by Tajika as a PDF: charts, reading, and the tables of the year",
+        summary: "Print a year of life by Tajika (varshaphal) as a PDF: charts, reading, and the tables of the year",
         tags: ["Prints"],
         body: varshaphalPrintRequestSchema,
         response: { 200: { description: "The file", content: { "application/pdf": { schema: pdfFile } } } },

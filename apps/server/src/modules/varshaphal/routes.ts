@@ -22,9 +22,9 @@ export const varshaphalRoutes: FastifyPluginAsyncZod<{ varshaphal: VarshaphalSer
       schema: {
         operationId: "computeVarshaphal",
         summary:
-          "A year of life by Tajika: the chart of the Sun's return, its lord, strengths, yogas, sahams and dashas",
+          "Compute a year of life by Tajika (varshaphal): the solar return chart, the lord of the year, strengths, yogas, sahams and dashas",
         description:
-          "Of a birth as for a kundli, or `kundli_id` of a saved kundli. `year` is counted from birth, or a calendar year; `age` is the years completed.",
+          "Takes a birth as for a kundli, or `kundli_id` of a saved kundli. `year` is counted from birth or is a calendar year; `age` is the number of completed years.",
         tags: ["Kundli"],
         body: varshaphalRequestSchema,
         response: { 200: varshaphalResponseSchema },
@@ -47,8 +47,9 @@ export const varshaphalRoutes: FastifyPluginAsyncZod<{ varshaphal: VarshaphalSer
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "computePartOfYear",
-        summary: "The chart of a month, of sixty hours, or of a tithi pravesha of a year of life",
-        description: "The birth and the year as for the year itself; `part` names the chart by its number, from 1.",
+        summary: "Compute the chart of a month, of sixty hours, or of a tithi pravesha in a year of life",
+        description:
+          "The birth and the year are given as for the whole year; `part` is the number of the chart, from 1.",
         tags: ["Kundli"],
         body: varshaphalPartRequestSchema,
         response: { 200: varshaphalPartResponseSchema },

@@ -12,7 +12,8 @@ export const verifyRoutes: FastifyPluginAsyncZod<{ verifying: VerifyService }> =
       config: { access: "authorized", computes: true },
       schema: {
         operationId: "verifyReading",
-        summary: "A reading, claim by claim: what holds of the chart, what does not, and how it is",
+        summary:
+          "Check a reading against a chart, claim by claim: what is true of the chart, what is not, and what is true instead",
         tags: ["Astrologer"],
         body: verifyRequestSchema,
         response: { 200: verifyResponseSchema },

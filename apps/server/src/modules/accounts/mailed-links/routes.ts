@@ -25,7 +25,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       config: PUBLIC,
       schema: {
         operationId: "requestMagicLink",
-        summary: "Mail a sign-in link; answered the same for every address",
+        summary: "Send a sign-in link by e-mail; the response is the same for every address",
         tags,
         body: emailRequestSchema,
         response: { 200: statusResponseSchema },
@@ -43,7 +43,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       config: PUBLIC,
       schema: {
         operationId: "readMagicLink",
-        summary: "The account that a sign-in link belongs to; the link stays valid",
+        summary: "Get the address of the account that a sign-in link belongs to; the link stays valid",
         tags,
         body: mailedTokenRequestSchema,
         response: { 200: magicLinkAddressResponseSchema },
@@ -58,7 +58,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       config: PUBLIC,
       schema: {
         operationId: "verifyMagicLink",
-        summary: "Use a sign-in link up",
+        summary: "Sign in with a mailed link, which can be used only once",
         tags,
         body: mailedTokenRequestSchema,
         response: { 200: sessionResponseSchema },
@@ -73,7 +73,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       config: SIGNED_IN,
       schema: {
         operationId: "requestEmailVerification",
-        summary: "Mail a link that proves one's address",
+        summary: "Send a link by e-mail to verify your address",
         tags,
         response: { 200: statusResponseSchema },
       },
@@ -90,7 +90,7 @@ export function linkRoutes(app: App, { accounts }: { accounts: AccountsService }
       config: SIGNED_IN,
       schema: {
         operationId: "verifyEmail",
-        summary: "Prove one's address by the link that came to it",
+        summary: "Verify your address with the mailed link",
         tags,
         body: mailedTokenRequestSchema,
         response: { 200: statusResponseSchema },

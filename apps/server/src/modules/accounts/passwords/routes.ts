@@ -41,7 +41,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: {
         operationId: "startSession",
-        summary: "Sign in by e-mail and password",
+        summary: "Sign in with e-mail address and password",
         tags,
         body: loginRequestSchema,
         response: { 200: sessionResponseSchema },
@@ -56,7 +56,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: {
         operationId: "requestPasswordReset",
-        summary: "Mail a reset link; answered the same for every address",
+        summary: "Send a password reset link by e-mail; the response is the same for every address",
         tags,
         body: emailRequestSchema,
         response: { 200: statusResponseSchema },
@@ -74,7 +74,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: {
         operationId: "resetPassword",
-        summary: "Choose a new password and sign in",
+        summary: "Set a new password with a reset link and sign in",
         tags,
         body: passwordResetRequestSchema,
         response: { 200: sessionResponseSchema },
@@ -92,7 +92,7 @@ export function passwordRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: SIGNED_IN,
       schema: {
         operationId: "changePassword",
-        summary: "Change one's password; other sessions end",
+        summary: "Change your password and end your other sessions",
         tags,
         body: passwordChangeRequestSchema,
         response: { 200: sessionResponseSchema },

@@ -15,7 +15,7 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: {
         operationId: "getAuthConfig",
-        summary: "Which ways in there are",
+        summary: "Get the available sign-in methods",
         tags,
         response: { 200: authConfigResponseSchema },
       },
@@ -29,7 +29,7 @@ export function providerRoutes(app: App, { accounts }: { accounts: AccountsServi
       config: PUBLIC,
       schema: {
         operationId: "verifyGoogleToken",
-        summary: "Sign in by an ID token",
+        summary: "Sign in with an ID token from Google",
         tags,
         body: googleAuthRequestSchema,
         response: { 200: googleAuthResponseSchema },

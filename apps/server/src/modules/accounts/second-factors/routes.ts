@@ -31,7 +31,7 @@ function secondStepRoutes(app: App, { accounts }: { accounts: AccountsService })
       config: HALF_SIGNED_IN,
       schema: {
         operationId: "verifySecondStep",
-        summary: "Take the second step: by an app's code, a recovery code or a passkey",
+        summary: "Complete the second step of sign-in with an authenticator code, a recovery code or a passkey",
         tags: accountsTag,
         body: secondStepRequestSchema,
         response: { 200: sessionResponseSchema },
@@ -47,7 +47,7 @@ function secondStepRoutes(app: App, { accounts }: { accounts: AccountsService })
       config: HALF_SIGNED_IN,
       schema: {
         operationId: "getPasskeyChallenge",
-        summary: "What to ask one's passkey for the second step",
+        summary: "Get the passkey challenge for the second step of sign-in",
         tags: accountsTag,
         response: { 200: passkeyOptionsSchema },
       },
@@ -64,7 +64,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
       config: SIGNED_IN,
       schema: {
         operationId: "listSecondFactors",
-        summary: "One's second factors",
+        summary: "List your second factors",
         tags: profileTag,
         response: { 200: secondFactorsResponseSchema },
       },
@@ -78,7 +78,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
       config: SIGNED_IN,
       schema: {
         operationId: "createTotp",
-        summary: "Begin with an authenticator app",
+        summary: "Start setting up an authenticator app",
         tags: profileTag,
         response: { 200: newTotpResponseSchema },
       },
@@ -92,7 +92,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
       config: SIGNED_IN,
       schema: {
         operationId: "confirmTotp",
-        summary: "Show the app's first code; it counts from then on",
+        summary: "Confirm an authenticator app with its first code, which makes it a second factor",
         tags: profileTag,
         body: confirmTotpRequestSchema,
         response: { 200: recoveryCodesResponseSchema },
@@ -109,7 +109,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
       config: SIGNED_IN,
       schema: {
         operationId: "createPasskeyOptions",
-        summary: "What to ask a new passkey",
+        summary: "Get the options for creating a passkey",
         tags: profileTag,
         response: { 200: passkeyOptionsSchema },
       },
@@ -158,7 +158,7 @@ function ownSecondFactorRoutes(app: App, { accounts: { ownFactors } }: { account
       config: SIGNED_IN,
       schema: {
         operationId: "createRecoveryCodes",
-        summary: "New recovery codes; those before are good no longer",
+        summary: "Create new recovery codes; the previous codes become invalid",
         tags: profileTag,
         response: { 200: recoveryCodesResponseSchema },
       },
@@ -179,7 +179,7 @@ function policyRoutes(app: App, { accounts }: { accounts: AccountsService }): vo
       config: ADMINISTRATOR,
       schema: {
         operationId: "getSecurityPolicy",
-        summary: "What is required of administrators",
+        summary: "Get the security policy for administrators",
         tags: administrationTag,
         response: { 200: securityPolicySchema },
       },
@@ -193,7 +193,7 @@ function policyRoutes(app: App, { accounts }: { accounts: AccountsService }): vo
       config: ADMINISTRATOR,
       schema: {
         operationId: "setSecurityPolicy",
-        summary: "Require a second factor of administrators, or do not",
+        summary: "Set whether administrators must have a second factor",
         tags: administrationTag,
         body: securityPolicySchema,
         response: { 200: securityPolicySchema },

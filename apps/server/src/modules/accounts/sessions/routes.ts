@@ -25,7 +25,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       config: HALF_SIGNED_IN,
       schema: {
         operationId: "endCurrentSession",
-        summary: "End this session",
+        summary: "Sign out and end the current session",
         tags,
         response: { 200: statusResponseSchema },
       },
@@ -42,7 +42,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       config: SIGNED_IN,
       schema: {
         operationId: "refreshToken",
-        summary: "A new token for this session; the old one ends",
+        summary: "Get a new token for the current session; the old token becomes invalid",
         tags,
         response: { 200: sessionResponseSchema },
       },
@@ -57,7 +57,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       schema: {
         operationId: "proveIdentity",
         summary:
-          "Verify the signed-in user again, by password and second factor if there is one, before a protected action; a new sign-in counts too",
+          "Verify the signed-in user again before a protected action, by password and, if set up, second factor; a new sign-in also counts",
         tags,
         body: proofRequestSchema,
         response: { 200: sessionResponseSchema },
@@ -77,7 +77,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       config: PUBLIC,
       schema: {
         operationId: "validateToken",
-        summary: "Whose token this is and what they may do",
+        summary: "Get the user that a token belongs to and what they may do",
         tags,
         response: { 200: validateTokenResponseSchema },
       },
@@ -91,7 +91,7 @@ export function sessionRoutes(app: App, { accounts }: { accounts: AccountsServic
       config: { access: "administrator" },
       schema: {
         operationId: "listSignedInUsers",
-        summary: "Who is signed in, without tokens",
+        summary: "List the signed-in users, without their tokens",
         tags,
         response: { 200: debugSessionsResponseSchema },
       },

@@ -28,7 +28,7 @@ export const dailyMessageRoutes: FastifyPluginAsyncZod<{ readonly messages: Dail
       config: AUTHORIZED,
       schema: {
         operationId: "getDailyMessage",
-        summary: "What one asked for as a daily message; null while there is none",
+        summary: "Get the settings of your daily message; null if there is none",
         tags,
         response: { 200: dailyMessageResponseSchema },
       },
@@ -41,7 +41,7 @@ export const dailyMessageRoutes: FastifyPluginAsyncZod<{ readonly messages: Dail
       config: AUTHORIZED,
       schema: {
         operationId: "setDailyMessage",
-        summary: "Ask for a daily message at sunrise or at a time, by mail or in linked chats; or change it",
+        summary: "Set up or change your daily message, by e-mail or in linked chats, at sunrise or at a given time",
         tags,
         body: dailyMessageRequestSchema,
         response: { 200: dailyMessageResponseSchema },
@@ -55,7 +55,7 @@ export const dailyMessageRoutes: FastifyPluginAsyncZod<{ readonly messages: Dail
       config: AUTHORIZED,
       schema: {
         operationId: "deleteDailyMessage",
-        summary: "End one's daily message",
+        summary: "Stop your daily message",
         tags,
         response: { 200: statusResponseSchema },
       },

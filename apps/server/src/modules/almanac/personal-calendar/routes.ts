@@ -25,7 +25,7 @@ export const personalCalendarRoutes: FastifyPluginAsyncZod<{ readonly calendars:
       config: AUTHORIZED,
       schema: {
         operationId: "getPersonalCalendar",
-        summary: "One's own calendar and the address to subscribe to; null while there is none",
+        summary: "Get your personal calendar and its subscription address; null if there is none",
         tags,
         response: { 200: personalCalendarResponseSchema },
       },
@@ -38,7 +38,7 @@ export const personalCalendarRoutes: FastifyPluginAsyncZod<{ readonly calendars:
       config: AUTHORIZED,
       schema: {
         operationId: "setPersonalCalendar",
-        summary: "Create one's own calendar, or change what it contains; its address stays",
+        summary: "Create your personal calendar, or change its contents; its address stays the same",
         tags,
         body: personalCalendarRequestSchema,
         response: { 200: personalCalendarResponseSchema },
@@ -52,7 +52,7 @@ export const personalCalendarRoutes: FastifyPluginAsyncZod<{ readonly calendars:
       config: AUTHORIZED,
       schema: {
         operationId: "deletePersonalCalendar",
-        summary: "End the address of one's own calendar",
+        summary: "Delete your personal calendar; its address becomes invalid",
         tags,
         response: { 200: statusResponseSchema },
       },

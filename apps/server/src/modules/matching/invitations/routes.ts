@@ -69,7 +69,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
       config: AUTHORIZED,
       schema: {
         operationId: "createInvitation",
-        summary: "Invite the other side of a match: a link that works once, for seven days",
+        summary: "Invite the other side of a match by a link that works once and for seven days",
         tags,
         body: invitationRequestSchema,
         response: { 200: invitationCreatedSchema },
@@ -90,7 +90,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
       config: AUTHORIZED,
       schema: {
         operationId: "listInvitations",
-        summary: "One's invitations, sent and answered",
+        summary: "List the invitations you have sent and answered",
         tags,
         response: { 200: invitationListSchema },
       },
@@ -107,7 +107,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
       config: OPTIONAL,
       schema: {
         operationId: "getInvitation",
-        summary: "An invitation by its link, or by its id for the two accounts; with the result for both sides",
+        summary: "Get an invitation by its link, or by its id for the two accounts, with the result for both sides",
         tags,
         params,
         headers,
@@ -126,7 +126,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
       config: OPTIONAL,
       schema: {
         operationId: "answerInvitation",
-        summary: "Answer an invitation with one's own birth or star; no account is needed",
+        summary: "Answer an invitation with your own birth or nakshatra; no account is needed",
         tags,
         params,
         body: invitationAnswerRequestSchema,
@@ -147,7 +147,7 @@ export const invitationsRoutes: FastifyPluginAsyncZod<InvitationsRoutesOptions> 
       config: OPTIONAL,
       schema: {
         operationId: "updateInvitation",
-        summary: "Change what one's own side shows the other",
+        summary: "Change what your side shows the other side",
         tags,
         params,
         headers,
