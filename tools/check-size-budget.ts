@@ -26,11 +26,11 @@ const BUDGETS: readonly Budget[] = [
     bytes: 204_000,
     files: 12,
   },
-  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 212_500, files: 12 },
+  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 213_000, files: 12 },
   { page: "Dashboard", chunks: ["signed-in", "dashboard-page", "words-en"], bytes: 188_500, files: 15 },
-  { page: "A month of the almanac", chunks: ["month-page", "words-en"], bytes: 205_000, files: 22 },
-  { page: "A festival", chunks: ["festival-page", "words-en"], bytes: 240_000, files: 23 },
-  { page: "Check a reading", chunks: ["verify-page", "words-en", "words-kundli-en"], bytes: 219_000, files: 16 },
+  { page: "A month of the almanac", chunks: ["month-page", "words-en"], bytes: 205_500, files: 22 },
+  { page: "A festival", chunks: ["festival-page", "words-en"], bytes: 240_500, files: 23 },
+  { page: "Check a reading", chunks: ["verify-page", "words-en", "words-kundli-en"], bytes: 219_500, files: 16 },
 ];
 const DIST = join(ROOT, "apps/web/dist");
 const MANIFEST = join(DIST, ".vite/manifest.json");
