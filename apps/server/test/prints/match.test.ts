@@ -1,4 +1,3 @@
-import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatMatchTitle, type PrintedMatch, renderMatch } from "../../src/modules/prints/render-match.ts";
 import { renderMatchCard } from "../../src/modules/prints/render-match-card.ts";
@@ -8,6 +7,7 @@ import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { BIRTH, WORKED_BIRTH } from "../fakes/births.ts";
 import { ASHA, fakeAuthenticator } from "../fakes/people.ts";
+import { countPages } from "./count-pages.ts";
 
 const COUPLE = { boy: { ...BIRTH, name: "Bharat Example", gender: "male" }, girl: WORKED_BIRTH };
 const NOW = new Date("2026-03-01T06:00:00Z");
@@ -38,19 +38,6 @@ async function printedMatch(couple: object, language: string): Promise<PrintedMa
     dashas: [{ lord: "venus" as const, end: "2040-01-01T00:00:00Z" }],
   });
   return { data, message, people: { girl: person("Gita"), boy: person("Bharat") } };
-}
-
-/** How many pages a PDF has; its objects may be compressed. */
-function countPages(pdf: Buffer): number {
-  const text = pdf.toString("latin1");
-  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
-    try {
-      return [inflateSync(pdf.subarray(index + length)).toString("latin1")];
-    } catch {
-      return [];
-    }
-  });
-  return [text, ...streams].join("\n").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 describe("a printed match", () => {

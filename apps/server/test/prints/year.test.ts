@@ -1,4 +1,3 @@
-import { inflateSync } from "node:zlib";
 import type { VarshaphalResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DrawingPrimitive } from "../../src/graphics/drawing-primitives.ts";
@@ -9,6 +8,7 @@ import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { WORKED_BIRTH } from "../fakes/births.ts";
 import { ASHA, fakeAuthenticator } from "../fakes/people.ts";
+import { countPages } from "./count-pages.ts";
 
 let running: TestApp;
 beforeAll(async () => {
@@ -27,19 +27,6 @@ const post = (path: string, payload: object, language = "en", headers: Record<st
 
 const listTexts = (primitives: readonly DrawingPrimitive[]): string[] =>
   primitives.flatMap((primitive) => (primitive.kind === "text" ? [primitive.text] : []));
-
-/** How many pages a PDF has; its objects may be compressed. */
-function countPages(pdf: Buffer): number {
-  const text = pdf.toString("latin1");
-  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: { length } }) => {
-    try {
-      return [inflateSync(pdf.subarray(index + length)).toString("latin1")];
-    } catch {
-      return [];
-    }
-  });
-  return [text, ...streams].join("\n").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 describe("a printed year", () => {
   test.each(["en", "hi"])("is a PDF of a few pages in %s", async (language) => {

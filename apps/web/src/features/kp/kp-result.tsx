@@ -10,10 +10,10 @@ import { formatDmsInSign, formatSignedDms } from "../../domain/formatting/format
 import { usePlaceFormatter } from "../../domain/formatting/use-place-formatter.ts";
 import { useTermFormatter, useTermListFormatter } from "../../domain/formatting/use-term-formatter.ts";
 import type { QuestionPlaceState } from "../../domain/question/use-question-place.ts";
+import { SavePdfButton } from "../../domain/share-and-print/save-pdf-button.tsx";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { Alert } from "../../ui/feedback.tsx";
-import { fetchRuling, isHorary, type KpChart, type KpChoices, type KpSubject } from "./kp-api.ts";
-import { KpPdfButton } from "./kp-pdf-button.tsx";
+import { fetchKpPdf, fetchRuling, isHorary, type KpChart, type KpChoices, type KpSubject } from "./kp-api.ts";
 import { CuspsTable, PlanetsTable } from "./kp-tables.tsx";
 import { RulingPlanets } from "./ruling-planets.tsx";
 import { CuspalLinks, GrahaSignificators, HouseSignificators } from "./significator-tables.tsx";
@@ -80,7 +80,12 @@ function TimedResult({ chart, subject, choices, place, asked }: ResultProps & { 
           )}
           <Basis chart={chart} />
         </div>
-        <KpPdfButton subject={subject} choices={choices} ruling={ruling} name={name} />
+        <SavePdfButton
+          label={t("pdf.download")}
+          fileName={t("pdf.file", { name })}
+          failed={t("pdf.failed")}
+          fetchPdf={(look) => fetchKpPdf({ subject, choices, ruling, ...look })}
+        />
       </div>
       {!kp.reliable && <p className="mt-3 text-warn">{t("unreliable")}</p>}
       {openCusps.size > 0 && <p className="mt-3 text-warn">{t("open", { count: openCusps.size })}</p>}

@@ -7,17 +7,17 @@ import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
 import { ChartStyleSwitch } from "../../domain/chart/chart-style-switch.tsx";
 import { KundliChart } from "../../domain/chart/kundli-chart.tsx";
 import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { SavePdfButton } from "../../domain/share-and-print/save-pdf-button.tsx";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useLanguage } from "../../lib/i18n/use-language.ts";
 import { usePreference } from "../../lib/preferences.ts";
 import { SahamTable } from "./saham-table.tsx";
 import { TriPataki } from "./tri-pataki.tsx";
-import type { Year, YearChoice } from "./varshaphal-api.ts";
+import { fetchYearPdf, type Year, type YearChoice } from "./varshaphal-api.ts";
 import { YearDashas } from "./year-dashas.tsx";
 import { MunthaAndLord, StrengthTable } from "./year-lord.tsx";
 import { YearParts } from "./year-parts.tsx";
-import { YearPdfButton } from "./year-pdf-button.tsx";
 import { YearReading } from "./year-reading.tsx";
 import { YogaList } from "./yoga-list.tsx";
 
@@ -77,7 +77,12 @@ function YearHead({ choice, year }: Pick<VarshaphalResultProps, "choice" | "year
           {t(isDay === null ? "noSunrise" : isDay ? "byDay" : "byNight")}
         </p>
       </div>
-      <YearPdfButton choice={choice} name={year.birth.name} />
+      <SavePdfButton
+        label={t("pdf.download")}
+        fileName={t("pdf.file", { name: year.birth.name, year: choice.year })}
+        failed={t("pdf.failed")}
+        fetchPdf={(look) => fetchYearPdf(choice, look)}
+      />
     </div>
   );
 }
