@@ -15,7 +15,7 @@ interface Budget {
 
 const BUDGETS: readonly Budget[] = [
   { page: "Every page", chunks: [], bytes: 130_000, files: 5 },
-  { page: "Sign-in", chunks: ["sign-in", "words-en"], bytes: 160_000, files: 8 },
+  { page: "Sign-in", chunks: ["sign-in", "words-en"], bytes: 160_500, files: 8 },
   // Opened from a chat, often on an old phone.
   { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 202_000, files: 12 },
   // The first page of many visitors, whose form is usable only once all of this has loaded.

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Browser, Page } from "@playwright/test";
 import { DAILY } from "../journey-parts.ts";
 import { ADMINISTRATOR, expect, storeSession, logIn, type Person, signUp, test } from "../support/fixtures.ts";
@@ -83,6 +85,48 @@ test("a user who is not an administrator can open neither the page nor its data"
   const refused = await otherPage.request.get("/api/v1/admin/users", { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status()).toBe(403);
   await otherPage.context().close();
+});
+
+test("the menu of the administration leads to each page on a phone and by keyboard, from a problem to its fix", async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, "/admin/users");
+  const menu = page.getByRole("navigation", { name: "Administration" });
+  for (const name of ["Leads", "Messages", "Ratings", "Channels", "Background jobs", "Audit trail", "Server"]) {
+    // Every link comes into view when it has the focus, although the line is longer than the screen.
+    await menu.getByRole("link", { name }).focus();
+    await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(menu.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expectNoHorizontalScroll(page);
+  }
+  await page.getByRole("link", { name: "Open the channels" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Channels");
+
+  const database = new DatabaseSync(join(server.folder, "lagna.sqlite"));
+  const at = "2026-03-01T06:00:00.000Z";
+  database
+    .prepare(
+      `insert into jobs (id, kind, payload, attempts, run_at, last_error, dead_at, created_at)
+       values ('dead-job', 'notice mail', 'x', 12, ?, 'EAUTH 535', ?, ?)`,
+    )
+    .run(at, at, at);
+  database.close();
+  await menu.getByRole("link", { name: "Server" }).click();
+  await page.getByRole("link", { name: "See the emails that failed, and try again" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "EAUTH 535" })).toBeVisible();
+  await checkAtEveryWidth(page, async (variant) => {
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    await takeScreenshot(page, `jobs-${variant}`);
+  });
+  const writable = new DatabaseSync(join(server.folder, "lagna.sqlite"));
+  writable.exec("delete from jobs where id = 'dead-job'");
+  writable.close();
 });
 
 test("the server's health is shown at every width, light and dark, and a test mail arrives in the outbox", async ({

@@ -49,6 +49,7 @@ const FOR_ADMINISTRATORS = [
   "/admin/messages",
   "/admin/health",
   "/admin/channels",
+  "/admin/jobs",
   "/admin/audit",
 ];
 

@@ -57,6 +57,7 @@ export const PROTECTED_PAGES = [
   "/admin/messages",
   "/admin/health",
   "/admin/channels",
+  "/admin/jobs",
   "/admin/audit",
   "/auth-default",
 ] as const;

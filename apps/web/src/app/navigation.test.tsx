@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { createAccount, createAccountHandlers } from "../test/fake-accounts.ts";
+import { server } from "../test/mock-server.ts";
 import { renderApp } from "../test/render-app.tsx";
 
 const TOOLS = ["/panchang", "/festivals", "/muhurta", "/match", "/year", "/kp", "/prashna", "/verify", "/home"];
@@ -24,4 +27,33 @@ test("the landing page names and links every tool", async () => {
   const main = await screen.findByRole("main");
   await within(main).findByRole("heading", { name: "All tools" });
   expect(collectAddresses(main)).toEqual(expect.arrayContaining(TOOLS));
+});
+
+const ADMINISTRATION = [
+  "/admin/users",
+  "/leads",
+  "/admin/messages",
+  "/admin/feedback",
+  "/admin/channels",
+  "/admin/jobs",
+  "/admin/audit",
+  "/admin/health",
+];
+
+test("an administration page has the menu of all of them, and the site's menu leads everywhere", async () => {
+  localStorage.setItem("authToken", "t1");
+  server.use(
+    ...createAccountHandlers(new Map([["t1", createAccount({ role: "administrator" })]])),
+    http.get("*/api/v1/admin/jobs", () => HttpResponse.json({ counts: [], dead: [] })),
+  );
+  const { user } = renderApp("/admin/jobs");
+  const menu = await screen.findByRole("navigation", { name: "Administration" });
+  expect(collectAddresses(menu)).toEqual(ADMINISTRATION);
+  expect(within(menu).getByRole("link", { current: "page" })).toHaveTextContent("Background jobs");
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  const addresses = collectAddresses(screen.getByRole("navigation", { name: "Main" }));
+  expect(addresses).toEqual(
+    expect.arrayContaining([...TOOLS, ...ADMINISTRATION, "/generate-kundali", "/ai-assistant", "/whatsapp", "/about"]),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -30,11 +30,8 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { key: "profile", to: "/profile" },
 ];
 
-/** Items shown only in the menu on administration pages, whose own links need the room. */
-export const HIDDEN_IN_ADMINISTRATION: readonly string[] = ["createKundli", "assistant"];
-
-/** Items that an administrator sees only in the menu: with the link to the administration they would need a second line. */
-export const HIDDEN_FROM_ADMINISTRATORS: readonly string[] = ["whatsapp", "privacy"];
+/** Public items that an administrator sees only in the menu: with the link to the administration they would need a second line. */
+export const MENU_ITEMS_OF_ADMINISTRATORS: readonly string[] = ["whatsapp", "privacy"];
 
 /** Tools that the bar of a wide screen has no room for: there they are in a row of their own that the menu button opens. */
 export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
@@ -54,18 +51,17 @@ export const TOOL_ITEMS: readonly NavItem[] = [
   ...VISITOR_TOOL_ITEMS,
 ];
 
-/** The link to the administration pages, for administrators only. */
-export const ADMINISTRATOR_ITEMS: readonly NavItem[] = [{ key: "people", to: "/admin/users" }];
+/** The first administration page; the bar links to it for administrators. */
+export const PEOPLE_ITEM: NavItem = { key: "people", to: "/admin/users" };
 
-/** After it: everywhere in the menu; in the bar of a wide screen only on administration pages, where the public items are hidden. */
-export const ADMINISTRATION_PAGE_ITEMS: readonly NavItem[] = [
+/** All administration pages: the menu of each of them, and a group of the site's menu. */
+export const ADMINISTRATION_ITEMS: readonly NavItem[] = [
+  PEOPLE_ITEM,
   { key: "leads", to: "/leads" },
   { key: "messages", to: "/admin/messages" },
   { key: "feedback", to: "/admin/feedback" },
   { key: "channels", to: "/admin/channels" },
+  { key: "jobs", to: "/admin/jobs" },
   { key: "audit", to: "/admin/audit" },
   { key: "health", to: "/admin/health" },
 ];
-
-export const isAdministrationPath = (pathname: string): boolean =>
-  [...ADMINISTRATOR_ITEMS, ...ADMINISTRATION_PAGE_ITEMS].some(({ to }) => to === pathname);

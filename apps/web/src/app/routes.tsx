@@ -128,6 +128,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/admin/messages": createLazyPage(() => import("./pages/messages-page.tsx"), "messages", "errors"),
   "/admin/health": createLazyPage(() => import("./pages/server-health-page.tsx"), "server", "errors"),
   "/admin/channels": createLazyPage(() => import("./pages/channels-page.tsx"), "channels", "errors"),
+  "/admin/jobs": createLazyPage(() => import("./pages/jobs-page.tsx"), "jobs", "errors"),
   "/admin/audit": createLazyPage(() => import("./pages/audit-page.tsx"), "audit", "errors"),
   "/auth-default": createLazyPage(() => import("./pages/auth-default-page.tsx")),
 };

@@ -9,15 +9,13 @@ import { buttonClass, IconButton } from "../ui/button.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { LanguageSwitch, NumeralsSwitch, ThemeSwitch } from "./preference-switches.tsx";
 import {
-  ADMINISTRATOR_ITEMS,
-  isAdministrationPath,
+  ADMINISTRATION_ITEMS,
   type NavItem,
-  ADMINISTRATION_PAGE_ITEMS,
+  MENU_ITEMS_OF_ADMINISTRATORS,
   PANCHANG_ITEM,
+  PEOPLE_ITEM,
   PUBLIC_ITEMS,
   SIGNED_IN_ITEMS,
-  HIDDEN_FROM_ADMINISTRATORS,
-  HIDDEN_IN_ADMINISTRATION,
   TOOL_ITEMS,
   TRY_ITEM,
   VISITOR_ITEMS,
@@ -85,14 +83,14 @@ export function SiteHeader() {
         >
           <nav aria-label={t("nav.label")}>
             <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:items-center lg:justify-end">
-              {selectItems(session, role, pathname, isTryOffered).map(({ key, to, menuOnly }) => (
+              {selectItems(session, role, isTryOffered).map(({ key, to }) => (
                 <Fragment key={key}>
-                  <li className={menuOnly ? "lg:hidden" : undefined}>
+                  <li>
                     <NavLink to={to} end className={linkClass}>
                       {t(`nav.${key}`)}
                     </NavLink>
                   </li>
-                  {key === PANCHANG_ITEM.key && <Tools items={selectTools(session)} open={open} />}
+                  {key === PANCHANG_ITEM.key && <MenuGroups groups={selectGroups(session, role)} open={open} />}
                 </Fragment>
               ))}
               {session.isAuthenticated && (
@@ -118,8 +116,6 @@ export function SiteHeader() {
   );
 }
 
-const markMenuOnly = (items: readonly NavItem[], menuOnly: boolean) => items.map((item) => ({ ...item, menuOnly }));
-
 const subscribeToNothing = () => () => undefined;
 
 /** Prerendered pages assume an ordinary user; an administrator's items appear after hydration. */
@@ -130,32 +126,32 @@ const useRole = ({ user }: Session): Role =>
     () => "user",
   );
 
-/** An administrator has too many items for the bar; the menu shows all of them. */
-function selectItems(
-  { isAuthenticated }: Session,
-  role: Role,
-  pathname: string,
-  isTryOffered: boolean,
-): (NavItem & { menuOnly?: boolean })[] {
+/** The items of the bar. An administrator has too many for it; those left out are in the groups of the menu. */
+function selectItems({ isAuthenticated }: Session, role: Role, isTryOffered: boolean): readonly NavItem[] {
   if (!isAuthenticated) return [...(isTryOffered ? [TRY_ITEM] : []), ...VISITOR_ITEMS, ...PUBLIC_ITEMS];
   if (role !== "administrator") return [...SIGNED_IN_ITEMS, ...PUBLIC_ITEMS];
-  const administers = isAdministrationPath(pathname);
+  const inBar = PUBLIC_ITEMS.filter(({ key }) => !MENU_ITEMS_OF_ADMINISTRATORS.includes(key));
+  return [...SIGNED_IN_ITEMS, PEOPLE_ITEM, ...inBar];
+}
+
+/** Links that only the menu has; `label` names its text in `common:nav`. */
+interface MenuGroup {
+  readonly label: "tools" | "administration";
+  readonly items: readonly NavItem[];
+}
+
+function selectGroups({ isAuthenticated }: Session, role: Role): readonly MenuGroup[] {
+  if (!isAuthenticated) return [{ label: "tools", items: VISITOR_TOOL_ITEMS }];
+  if (role !== "administrator") return [{ label: "tools", items: TOOL_ITEMS }];
+  const notInBar = PUBLIC_ITEMS.filter(({ key }) => MENU_ITEMS_OF_ADMINISTRATORS.includes(key));
   return [
-    ...SIGNED_IN_ITEMS.map((item) => ({
-      ...item,
-      menuOnly: administers && HIDDEN_IN_ADMINISTRATION.includes(item.key),
-    })),
-    ...ADMINISTRATOR_ITEMS,
-    ...markMenuOnly(ADMINISTRATION_PAGE_ITEMS, !administers),
-    ...PUBLIC_ITEMS.map((item) => ({
-      ...item,
-      menuOnly: administers || HIDDEN_FROM_ADMINISTRATORS.includes(item.key),
-    })),
+    { label: "tools", items: [...TOOL_ITEMS, ...notInBar] },
+    { label: "administration", items: ADMINISTRATION_ITEMS.filter((item) => item !== PEOPLE_ITEM) },
   ];
 }
 
-/** In the menu after the panchang; on a wide screen a row below the bar, which the menu button opens. */
-function Tools({ items, open }: { items: readonly NavItem[]; open: boolean }) {
+/** In the menu after the panchang; on a wide screen rows below the bar, which the menu button opens. */
+function MenuGroups({ groups, open }: { groups: readonly MenuGroup[]; open: boolean }) {
   const { t } = useTranslation();
   return (
     <li
@@ -164,21 +160,24 @@ function Tools({ items, open }: { items: readonly NavItem[]; open: boolean }) {
         !open && "lg:hidden",
       )}
     >
-      <ul aria-label={t("nav.tools")} className="lg:page lg:flex lg:flex-row lg:flex-wrap lg:justify-end lg:gap-x-2">
-        {items.map(({ key, to }) => (
-          <li key={key}>
-            <NavLink to={to} end className={linkClass}>
-              {t(`nav.${key}`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ label, items }) => (
+        <ul
+          key={label}
+          aria-label={t(`nav.${label}`)}
+          className="lg:page lg:flex lg:flex-row lg:flex-wrap lg:justify-end lg:gap-x-2"
+        >
+          {items.map(({ key, to }) => (
+            <li key={key}>
+              <NavLink to={to} end className={linkClass}>
+                {t(`nav.${key}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ))}
     </li>
   );
 }
-
-const selectTools = ({ isAuthenticated }: Session): readonly NavItem[] =>
-  isAuthenticated ? TOOL_ITEMS : VISITOR_TOOL_ITEMS;
 
 function LogoutButton() {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { AuditLog } from "../../features/audit/audit-log.tsx";
-import { AdministratorsOnly } from "../../features/auth/protected.tsx";
+import { AdministrationPage } from "../administration-page.tsx";
 
 export function Component() {
   return (
-    <AdministratorsOnly>
+    <AdministrationPage>
       <AuditLog />
-    </AdministratorsOnly>
+    </AdministrationPage>
   );
 }

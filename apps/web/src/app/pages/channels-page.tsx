@@ -1,10 +1,10 @@
-import { AdministratorsOnly } from "../../features/auth/protected.tsx";
 import { Channels } from "../../features/channels/channels.tsx";
+import { AdministrationPage } from "../administration-page.tsx";
 
 export function Component() {
   return (
-    <AdministratorsOnly>
+    <AdministrationPage>
       <Channels />
-    </AdministratorsOnly>
+    </AdministrationPage>
   );
 }

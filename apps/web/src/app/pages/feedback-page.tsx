@@ -1,10 +1,10 @@
-import { AdministratorsOnly } from "../../features/auth/protected.tsx";
 import { Feedback } from "../../features/feedback/feedback.tsx";
+import { AdministrationPage } from "../administration-page.tsx";
 
 export function Component() {
   return (
-    <AdministratorsOnly>
+    <AdministrationPage>
       <Feedback />
-    </AdministratorsOnly>
+    </AdministrationPage>
   );
 }

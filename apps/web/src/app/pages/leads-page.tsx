@@ -1,10 +1,10 @@
-import { AdministratorsOnly } from "../../features/auth/protected.tsx";
 import { Leads } from "../../features/leads/leads.tsx";
+import { AdministrationPage } from "../administration-page.tsx";
 
 export function Component() {
   return (
-    <AdministratorsOnly>
+    <AdministrationPage>
       <Leads />
-    </AdministratorsOnly>
+    </AdministrationPage>
   );
 }

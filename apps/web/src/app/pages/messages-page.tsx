@@ -1,10 +1,10 @@
-import { AdministratorsOnly } from "../../features/auth/protected.tsx";
 import { Messages } from "../../features/contact/messages.tsx";
+import { AdministrationPage } from "../administration-page.tsx";
 
 export function Component() {
   return (
-    <AdministratorsOnly>
+    <AdministrationPage>
       <Messages />
-    </AdministratorsOnly>
+    </AdministrationPage>
   );
 }

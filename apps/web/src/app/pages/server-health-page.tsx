@@ -1,10 +1,10 @@
-import { AdministratorsOnly } from "../../features/auth/protected.tsx";
 import { ServerHealth } from "../../features/server-health/server-health.tsx";
+import { AdministrationPage } from "../administration-page.tsx";
 
 export function Component() {
   return (
-    <AdministratorsOnly>
+    <AdministrationPage>
       <ServerHealth />
-    </AdministratorsOnly>
+    </AdministrationPage>
   );
 }

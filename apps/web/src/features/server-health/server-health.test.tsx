@@ -60,6 +60,18 @@ describe("the server's health", () => {
     expect(findRow(/Last backup/).getByText(/The last one is from 20 Feb 2026/)).toBeInTheDocument();
   });
 
+  test("links a problem to the page that mends it", async () => {
+    serveReports([
+      { part: "channels", finding: "channels_none", state: "off", facts: {} },
+      { part: "jobs", finding: "jobs_dead", state: "attention", facts: { dead: 2, waiting: 0 } },
+    ]);
+    renderApp("/admin/health");
+    await screen.findByText("2 failed for good; 0 waiting.");
+    const link = findRow(/Background jobs/).getByRole("link", { name: "See what failed, and try again" });
+    expect(link).toHaveAttribute("href", "/admin/jobs");
+    expect(findRow(/Channels/).getByRole("link")).toHaveAttribute("href", "/admin/channels");
+  });
+
   test("is checked again by a press", async () => {
     serveReports(REPORT, REPORT.slice(0, 1));
     const { user } = renderApp("/admin/health");

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { DebugSessionsResponse, ServerReport, TestMailResponse } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
@@ -7,6 +8,7 @@ import { type Format, useFormat } from "../../lib/i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, Skeleton, type Tone } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { FIX_PAGES } from "./fix-pages.data.ts";
 import { ServerPlots } from "./server-plots.tsx";
 
 type HealthPart = ServerReport["parts"][number];
@@ -73,6 +75,7 @@ function formatFacts(facts: HealthPart["facts"], format: Format): Record<string,
 function PartRow({ part, finding, state, facts }: HealthPart) {
   const { t } = useTranslation("server");
   const format = useFormat();
+  const fixPage = FIX_PAGES[finding];
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
       <dt className="flex items-center gap-3 self-start font-medium">
@@ -82,6 +85,11 @@ function PartRow({ part, finding, state, facts }: HealthPart) {
       <dd className="measure">
         <p>{t(`finding.${finding}`, formatFacts(facts, format))}</p>
         {state !== "good" && <p className="text-sm text-ink-muted">{t(`advice.${finding}`)}</p>}
+        {fixPage !== undefined && (
+          <Link to={fixPage} className="text-sm font-semibold text-accent underline underline-offset-4">
+            {t(`fix.${finding}`)}
+          </Link>
+        )}
       </dd>
     </div>
   );

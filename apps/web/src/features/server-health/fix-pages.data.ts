@@ -1,0 +1,8 @@
+import type { ServerFinding } from "@lagna/contract";
+
+/** The page on which a problem is mended. Problems of the machine or of its environment variables have none: their advice says what to do. */
+export const FIX_PAGES: Partial<Record<ServerFinding, string>> = {
+  mail_failing: "/admin/jobs",
+  jobs_dead: "/admin/jobs",
+  channels_none: "/admin/channels",
+};
