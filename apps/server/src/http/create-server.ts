@@ -6,6 +6,7 @@ import { constants } from "node:zlib";
 import type { Config } from "../settings/config.ts";
 import { type Authenticator, registerAuthorization } from "./authorize-request.ts";
 import { onClientError, onFrameworkError, registerProtocolErrorHandlers } from "./handle-protocol-errors.ts";
+import { BODY_LIMIT_BYTES, registerBodyLimits } from "./body-limits.ts";
 import { registerErrorHandlers } from "./error-handler.ts";
 import { type LogOptions, createLoggerOptions, registerRequestLog } from "./log.ts";
 import { registerOpenApi } from "./openapi/register-openapi.ts";
@@ -13,6 +14,7 @@ import type { RateLimitCounter } from "./rate-limit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
 import { checkJsonBytes } from "./send-json-bytes.ts";
 import { registerOverloadGuard } from "./overload-guard.ts";
+import { registerArrivalPacing } from "./pace-arrivals.ts";
 import { registerCpuLimits } from "./cpu-limits.ts";
 import type { ServerMetrics } from "../metrics/server-metrics.ts";
 import { type RequestLimits, registerRateLimits } from "./request-limits.ts";
@@ -21,8 +23,6 @@ import { registerSecurityHeaders } from "./security-headers.ts";
 import { createPageFallback, type WebParts } from "./static-web.ts";
 import type { App } from "./fastify-app-type.ts";
 
-/** Far above the largest request: a question with a whole kundli. */
-const BODY_LIMIT_BYTES = 262_144;
 /** Time for receiving a request, not for answering it. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Time after which a connection without activity is closed, also while a response is being sent. */
@@ -82,6 +82,8 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   await registerSecurityHeaders(app, config, readInlineHashes(parts.webFolder));
   registerConnectionLimits(app);
   registerOverloadGuard(app, limits);
+  registerArrivalPacing(app);
+  registerBodyLimits(app);
   if (parts.checkAnswers) checkJsonBytes(app);
   await app.register(compress, {
     global: true,

@@ -41,7 +41,7 @@ import type { Area } from "./area.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
 /** Chats send no mail, keep no records in another store, and show no metrics. */
-type ChatSharedParts = Omit<SharedParts, "tasks" | "recordRepositories" | "mailer" | "metricsHub">;
+type ChatSharedParts = Omit<SharedParts, "recordRepositories" | "mailer" | "metricsHub">;
 
 export interface ChatWiring extends ChatSharedParts {
   readonly charts: ChartService;
@@ -104,7 +104,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     monthlyTokens: config.LLM_MONTHLY_TOKENS,
     log,
   });
-  const matching = createMatchingService({ charts, savedKundlis });
+  const matching = createMatchingService({ charts, savedKundlis, tasks: wiring.tasks });
   const planTurnOfCharts = createTurnPlanner({
     charts,
     matchCouple: async ({ boy, girl }) =>

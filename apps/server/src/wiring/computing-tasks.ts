@@ -8,6 +8,7 @@ import { createRectificationTasks } from "../modules/charts/rectification-tasks.
 import { createTransitTasks } from "../modules/charts/transit-tasks.ts";
 import { computeKundliInSteps, type KundliTask } from "../modules/charts/compute-kundli.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
+import { createMatchTasks } from "../modules/matching/match-tasks.ts";
 import { createPrintTasks } from "../modules/prints/print-tasks.ts";
 import { createSkyTasks } from "../modules/sky/sky-tasks.ts";
 import { createShareTasks } from "../modules/shares/share-tasks.ts";
@@ -25,6 +26,7 @@ export function createComputingTasks(ephemeris: Ephemeris) {
     ...createChartTasks(ephemeris),
     ...createPrintedChartTasks(ephemeris),
     ...createRectificationTasks(ephemeris),
+    ...createMatchTasks(ephemeris),
     ...createSkyTasks(ephemeris),
     ...createTransitTasks(ephemeris),
     ...createPrintTasks(charts),

@@ -12,7 +12,7 @@ import type { Area } from "./area.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-interface MatchingWiring extends Pick<SharedParts, "clock" | "config" | "counter" | "database"> {
+interface MatchingWiring extends Pick<SharedParts, "clock" | "config" | "counter" | "database" | "tasks"> {
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly prints: PrintsService;
@@ -20,8 +20,8 @@ interface MatchingWiring extends Pick<SharedParts, "clock" | "config" | "counter
 
 /** Wires the matching of two kundlis, and the invitations to it. */
 export function wireMatching(wiring: MatchingWiring): Area {
-  const { charts, clock, config, counter, database, prints, savedKundlis } = wiring;
-  const matching = createMatchingService({ charts, savedKundlis });
+  const { charts, clock, config, counter, database, prints, savedKundlis, tasks } = wiring;
+  const matching = createMatchingService({ charts, savedKundlis, tasks });
   const records = createSqlInvitationRepository(database.db);
   const invitations = createInvitationsService({ records, matching, clock });
   const publicUrl = resolvePublicUrl(config);

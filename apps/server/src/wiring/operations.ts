@@ -41,7 +41,13 @@ export function wireOperations(parts: OperationsWiring): Area {
     telegram: describeChannel(parts.enabledChannels, "telegram"),
   };
   const stores = createStoreProbe(parts);
-  const health = createHealthService({ stores, ephemeris, astrologer: model ?? BUILT_IN, channels });
+  const health = createHealthService({
+    stores,
+    ephemeris,
+    astrologer: model ?? BUILT_IN,
+    channels,
+    stopwatch: systemStopwatch,
+  });
   const usage = createSqlUsageRepository(database.db);
   const readModelUsage = async () => ({
     tokens: await usage.countTokens(formatMonth(parts.clock())),

@@ -98,6 +98,7 @@ export async function openTestConversation(): Promise<TestConversation> {
   }).gives;
   const { chats } = wireChat({
     ...parts,
+    tasks,
     counter,
     charts: kundlis,
     savedKundlis,

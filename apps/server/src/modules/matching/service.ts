@@ -1,7 +1,7 @@
 import type { MatchedKundli, MatchingInput, MatchingPerson } from "@lagna/contract";
-import { type Match, matchInSteps, type MatchPerson, type Settings } from "@lagna/jyotish";
+import type { Match, Settings } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
-import { runInSlices } from "../../computing/yield-to-event-loop.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import {
@@ -14,10 +14,11 @@ import {
   toSettings,
 } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
+import { type MatchTaskPerson, type MatchTasks, weighMatch } from "./match-tasks.ts";
 
 /** One person of a match; without a birth only the star is known. */
 interface ComputedPerson {
-  readonly person: MatchPerson;
+  readonly person: MatchTaskPerson;
   readonly made: ComputedNativity | null;
   readonly isTimeKnown: boolean;
 }
@@ -33,6 +34,7 @@ export interface ComputedMatch {
 interface MatchingParts {
   readonly charts: Pick<ChartService, "computeNativity">;
   readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
+  readonly tasks: TaskRunner<MatchTasks>;
 }
 
 /** A person of a match without a reference to a saved kundli. */
@@ -52,7 +54,7 @@ export function moveToTime(birth: KundliInput, time: MatchedKundli["time"]): Kun
 }
 
 /** Matches two people: births, saved kundlis or stars. */
-export function createMatchingService({ charts, savedKundlis }: MatchingParts) {
+export function createMatchingService({ charts, savedKundlis, tasks }: MatchingParts) {
   async function computeBirth(
     birth: KundliInput,
     field: string,
@@ -64,7 +66,8 @@ export function createMatchingService({ charts, savedKundlis }: MatchingParts) {
     const minutes = isTimeKnown ? birth.uncertainty?.minutes : HALF_DAY_MINUTES;
     const ranges =
       minutes === undefined ? [] : listPossibleTimes({ nativity, moment }, { minutes, timed: isTimeKnown });
-    return { person: { nativity, ranges, isTimeKnown }, made, isTimeKnown };
+    const person = { birth: nativity.birth, settings: nativity.settings, ranges, isTimeKnown };
+    return { person, made, isTimeKnown };
   }
 
   async function resolvePerson(who: Principal | null, person: MatchingPerson, field: string): Promise<ResolvedPerson> {
@@ -90,7 +93,8 @@ export function createMatchingService({ charts, savedKundlis }: MatchingParts) {
     const settings = toSettings(requested);
     const boy = await computePerson(his, "boy", requested);
     const girl = await computePerson(hers, "girl", requested);
-    const match = await runInSlices(matchInSteps({ boy: boy.person, girl: girl.person }, settings.matching));
+    const task = { boy: boy.person, girl: girl.person, settings: settings.matching };
+    const match = await tasks.run(weighMatch(task), "computeMatch", task);
     return { boy, girl, settings, match };
   }
 

@@ -18,6 +18,7 @@ import { presentAnswer } from "../../chat/presenter.ts";
 import type { TryChatService } from "../../chat/try-chat-service.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
+import { BODY_LIMIT_BYTES } from "../../http/body-limits.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { ChartService, KundliInput } from "../charts/service.ts";
@@ -80,6 +81,7 @@ export const tryRoutes: FastifyPluginAsyncZod<TryRoutesOptions> = async (app, op
   app.post(
     "/try/ask",
     {
+      bodyLimit: BODY_LIMIT_BYTES,
       config: { access: "public", lowPriority: true },
       schema: {
         operationId: "tryQuestion",
