@@ -44,7 +44,9 @@ describe("POST /api/v1/kundli/varga", () => {
     const reverse = await read({ varga: "D81", variant: "parivritti_even_reverse" });
     expect(signs(reverse)).toMatchObject({ ...cyclic, lagna: "virgo", saturn: "virgo" });
     const mixed = await read({ varga: "D9", of: "D10" });
-    expect(mixed.varga).toEqual({ id: "D9", variant: "parashara", of: { id: "D10", variant: "parashara" } });
+    expect(mixed.varga).toMatchObject({ id: "D9", variant: "parashara", of: { id: "D10", variant: "parashara" } });
+    expect(mixed.varga.variants).toContain("kalachakra");
+    expect((await read({ varga: "D150" })).varga.variants.slice(0, 2)).toEqual(["from_sign", "parivritti_cyclic"]);
     expect(signs(mixed)).toMatchObject({ moon: "gemini", lagna: "leo", sun: "scorpio", saturn: "pisces" });
   });
 
@@ -78,7 +80,51 @@ describe("POST /api/v1/kundli/varga", () => {
     expect(found.dasha?.seed).toEqual(dasha.seed);
   });
 
+  test("a part of the D150 lasts some seconds, and minutes of doubt leave several of its lagnas open", async () => {
+    const { places, lagna } = await read({ varga: "D150" });
+    expect(places.lagna.part).toMatchObject({ count: 150 });
+    expect(places.lagna.part.until - places.lagna.part.from).toBeCloseTo(0.2, 6);
+    expect(lagna.possible).toBeUndefined();
+    const birth = Date.parse("1996-12-07T05:04:00Z");
+    expect(Date.parse(lagna.from)).toBeLessThanOrEqual(birth);
+    expect(Date.parse(lagna.until)).toBeGreaterThan(birth);
+    // A degree rises in three to five minutes there.
+    const seconds = (Date.parse(lagna.until) - Date.parse(lagna.from)) / 1000;
+    expect(seconds).toBeGreaterThan(35);
+    expect(seconds).toBeLessThan(62);
+    const doubtful = { birth: { ...BIRTH, uncertainty: { minutes: 2 } } };
+    const { possible } = (await read({ varga: "D150", ...doubtful })).lagna;
+    expect(possible?.minutes).toBe(2);
+    expect(possible?.parts).toBeGreaterThanOrEqual(Math.floor(240 / seconds));
+    expect(possible?.signs.map(({ sign }) => sign)).toContain(places.lagna.sign);
+    expect(possible?.signs.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  test("the lagnas that are possible are those that births at these times have", async () => {
+    const doubtful = { ...BIRTH, uncertainty: { minutes: 3 } };
+    const { possible } = (await read({ varga: "D60", birth: doubtful })).lagna;
+    const found = new Set<string>();
+    for (let second = 0; second < 360; second += 10) {
+      const [minute, rest] = [31 + Math.floor(second / 60), second % 60];
+      const { places } = await read({ varga: "D60", birth: { ...BIRTH, minute, second: rest } });
+      found.add(places.lagna.sign);
+    }
+    expect(possible?.signs.map(({ sign }) => sign).toSorted()).toEqual([...found].toSorted());
+  });
+
+  test("so many parts that they are not told apart", async () => {
+    const birth = { ...BIRTH, uncertainty: { minutes: 10 } };
+    expect((await read({ varga: "D300", of: "D300", birth })).lagna.possible).toBeNull();
+  });
+
+  test("a mixed varga by a variant of the one that is divided", async () => {
+    const { varga, places } = await read({ varga: "D9", of: "D12", of_variant: "parivritti_cyclic" });
+    expect(varga.of).toMatchObject({ id: "D12", variant: "parivritti_cyclic" });
+    expect(places.sun.part.count).toBe(108);
+  });
+
   test.each([
+    [{ varga: "D9", of: "D12", of_variant: "kalachakra" }, "of_variant", "varga_variant_unknown"],
     [{ varga: "D0" }, "varga", "varga_unknown"],
     [{ varga: "D301" }, "varga", "varga_unknown"],
     [{ varga: 9 }, "varga", "varga_unknown"],

@@ -50,6 +50,7 @@ export const PROTECTED_PAGES = [
   "/kp",
   "/prashna",
   "/year",
+  "/varga",
   "/profile",
   "/leads",
   "/admin/users",

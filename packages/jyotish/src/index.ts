@@ -102,6 +102,12 @@ export {
 } from "./uncertainty/uncertainty.ts";
 export { computeVargaPosition, type VargaBody } from "./varga/varga.ts";
 export { listVargaMethods, resolveVargaVariant, type VargaChoice, VargaVariantError } from "./varga/any-varga.ts";
+export {
+  findLagnaStayInVarga,
+  findPossibleVargaLagnasInSteps,
+  MAX_LAGNA_PARTS,
+  type PossibleVargaLagnas,
+} from "./varga/varga-lagna.ts";
 export { computeDashaInVarga, readVarga, type VargaReading } from "./varga/varga-reading.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";

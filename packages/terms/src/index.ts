@@ -313,6 +313,7 @@ export { TARA_WORDS } from "./words/tara.data.ts";
 export { TITHI_WORDS, PAKSHA_WORDS } from "./words/tithi.data.ts";
 export { VAISESHIKAMSA_WORDS, VARGA_GROUP_WORDS } from "./words/vaiseshikamsa.data.ts";
 export { VARA_WORDS } from "./words/vara.data.ts";
+export { VARGA_METHOD_WORDS } from "./words/varga-method.data.ts";
 export { VARGA_WORDS } from "./words/varga.data.ts";
 export { YOGA_GROUP_WORDS, YOGA_WORDS } from "./words/yoga.data.ts";
 export { toEuropeanDigits } from "./to-european-digits.ts";

@@ -6,6 +6,7 @@ import { createChartTasks } from "../modules/charts/chart-worker-tasks.ts";
 import { createPrintedChartTasks } from "../modules/charts/printed-chart-tasks.ts";
 import { createRectificationTasks } from "../modules/charts/rectification-tasks.ts";
 import { createTransitTasks } from "../modules/charts/transit-tasks.ts";
+import { createVargaTasks } from "../modules/charts/varga-tasks.ts";
 import { computeKundliInSteps, type KundliTask } from "../modules/charts/compute-kundli.ts";
 import { presentKundli } from "../modules/charts/presenter.ts";
 import { createMatchTasks } from "../modules/matching/match-tasks.ts";
@@ -29,6 +30,7 @@ export function createComputingTasks(ephemeris: Ephemeris) {
     ...createMatchTasks(ephemeris),
     ...createSkyTasks(ephemeris),
     ...createTransitTasks(ephemeris),
+    ...createVargaTasks(ephemeris),
     ...createPrintTasks(charts),
     ...createShareTasks(charts),
   };

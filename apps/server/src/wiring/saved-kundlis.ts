@@ -55,7 +55,7 @@ export function wireSavedKundlis(wiring: SavedKundlisWiring): Area<SavedKundlisG
     routes: async (api) => {
       await api.register(savedKundlisRoutes, { kundlis: savedKundlis });
       await api.register(transitsRoutes, { transits: createTransitsService({ charts, savedKundlis, clock, tasks }) });
-      await api.register(vargaRoutes, { vargas: createVargaService({ charts, savedKundlis }) });
+      await api.register(vargaRoutes, { vargas: createVargaService({ charts, savedKundlis, tasks }) });
       await api.register(verifyRoutes, { verifying: createVerifyService({ charts, savedKundlis }) });
       await api.register(printsRoutes, { prints, charts, savedKundlis, counter });
     },

@@ -5,7 +5,18 @@ import { createAccount, createAccountHandlers } from "../test/fake-accounts.ts";
 import { server } from "../test/mock-server.ts";
 import { renderApp } from "../test/render-app.tsx";
 
-const TOOLS = ["/panchang", "/festivals", "/muhurta", "/match", "/year", "/kp", "/prashna", "/verify", "/home"];
+const TOOLS = [
+  "/panchang",
+  "/festivals",
+  "/muhurta",
+  "/match",
+  "/year",
+  "/varga",
+  "/kp",
+  "/prashna",
+  "/verify",
+  "/home",
+];
 
 const collectAddresses = (element: HTMLElement): (string | null)[] =>
   within(element)

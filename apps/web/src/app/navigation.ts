@@ -39,6 +39,7 @@ export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
   { key: "festivals", to: "/festivals" },
   { key: "match", to: "/match" },
   { key: "year", to: "/year" },
+  { key: "varga", to: "/varga" },
   { key: "kp", to: "/kp" },
   { key: "prashna", to: "/prashna" },
   { key: "sky", to: "/home" },

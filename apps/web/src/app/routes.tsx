@@ -114,6 +114,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   // The same page: going from one address to the other keeps what was entered.
   "/match/:girl/:boy": matchPage,
   "/year": createLazyPage(() => import("../features/varshaphal/varshaphal-page.tsx"), "varshaphal", "kundli", "errors"),
+  "/varga": createLazyPage(() => import("../features/varga/varga-page.tsx"), "varga", "kundli", "subjects", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),
     "profile",

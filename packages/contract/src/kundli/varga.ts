@@ -8,7 +8,16 @@ import { kundliRequestSchema } from "./request.ts";
 import { ashtakavargaSchema } from "./sections/ashtakavarga.ts";
 import { dashaSchema } from "./sections/dashas.ts";
 import { yogasSchema } from "./sections/yogas.ts";
-import { graha, grahaOrLagna, houseNumber, rashi, saptaGraha, saptaGrahaOrLagna } from "./values.ts";
+import {
+  graha,
+  grahaOrLagna,
+  houseNumber,
+  instant,
+  longitude,
+  rashi,
+  saptaGraha,
+  saptaGrahaOrLagna,
+} from "./values.ts";
 
 const VARGA = encodeFieldError("varga_unknown", { max: MAX_VARGA_PARTS });
 const MAX_DASHA_LEVELS = 2;
@@ -32,6 +41,8 @@ export const vargaRequestSchema = z
     variant: z.string().max(40).optional(),
     /** The varga whose own division this is: D9 with `of` D10 is the navamsa of the dashamsha. */
     of: vargaParts.optional(),
+    /** A variant of that one. */
+    of_variant: z.string().max(40).optional(),
     /** A dasha read in the varga. */
     dasha: z
       .object({
@@ -51,6 +62,7 @@ export const vargaRequestSchema = z
     if (birth?.time_unknown === true) refuse(["birth", "hour"], encodeFieldError("birth_time_missing"));
   });
 export type VargaInput = z.output<typeof vargaRequestSchema>;
+export type VargaRequest = z.input<typeof vargaRequestSchema>;
 
 const place = z.object({
   sign: rashi,
@@ -59,22 +71,55 @@ const place = z.object({
   house: houseNumber,
   /** By the signs of the varga; null for the lagna, and for a node that has none there. */
   dignity: z.enum(DIGNITIES).nullable(),
+  /** What it is in of the root zodiac: all longitudes in it are at the same place of the varga. */
+  part: z.object({
+    /** Sidereal longitude; the part ends before `until`. */
+    from: longitude,
+    until: z.number().gt(0).max(360),
+    /** In its sign of the root zodiac, from 1. */
+    number: z.number().int().min(1),
+    /** How many a sign has. */
+    count: z.number().int().min(1),
+  }),
 });
 
 const { pindas, tables } = ashtakavargaSchema.shape;
 /** Twelve figures, from Aries. */
 const figures = z.array(z.number().int().min(0)).readonly();
 
+const namedVarga = z.object({
+  id: z.string(),
+  /** The rule by which it is counted. */
+  variant: z.string(),
+  /** All rules it has, the usual one first. */
+  variants: z.array(z.string()).readonly(),
+});
+
 export const vargaDataSchema = z.object({
   birth: kundliCoreFields.birth,
   settings: kundliCoreFields.settings,
-  varga: z.object({
-    id: z.string(),
-    variant: z.string(),
+  varga: namedVarga.extend({
     /** Of a mixed varga: what is divided. */
-    of: z.object({ id: z.string(), variant: z.string() }).nullable(),
+    of: namedVarga.nullable(),
   }),
   places: z.record(grahaOrLagna, place),
+  lagna: z.object({
+    /** The times of birth for which the lagna is in the same part; at most a day before and after. */
+    from: instant,
+    until: instant,
+    /** With a time that is not exact; null if so many parts are possible that they are not told apart. */
+    possible: z
+      .object({
+        /** Before and after the stated time. */
+        minutes: z.number().int().min(1),
+        /** How many parts the lagna goes through. */
+        parts: z.number().int().min(1),
+        /** The most likely first. */
+        signs: z.array(z.object({ sign: rashi, share: z.number().gt(0).max(1) })).readonly(),
+      })
+      .nullable()
+      .optional(),
+  }),
   strengths: z.object({
     /** The strongest first, by the rules that compare grahas by sign. */
     order: z.array(graha).readonly(),

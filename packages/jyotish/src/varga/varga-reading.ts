@@ -19,6 +19,7 @@ import { createSignRuleChart } from "../yoga/sign-rule-chart.ts";
 import { findYogas, type Yoga } from "../yoga/yoga.ts";
 import { computeVargaLongitudes, type VargaChoice } from "./any-varga.ts";
 import { VARGA_BODIES, type VargaBody } from "./varga.ts";
+import { findVargaPart, type VargaPart } from "./varga-part.ts";
 
 export interface VargaPlace {
   readonly sign: Rashi;
@@ -27,6 +28,8 @@ export interface VargaPlace {
   readonly house: number;
   /** By the signs of the varga; `null` for the lagna, and for a node without one. */
   readonly dignity: Dignity | null;
+  /** Where it is in the root zodiac: all longitudes of this part have the same place in the varga. */
+  readonly part: VargaPart;
 }
 
 /** A varga read as a chart of its own. */
@@ -75,6 +78,7 @@ export function readVarga(nativity: Nativity, choice: VargaChoice): VargaReading
       degree: degreeInRashi(longitudes[body]),
       house: placeFrom(signs.lagna, signs[body]),
       dignity: body === "lagna" ? null : dignities[body],
+      part: findVargaPart(choice, nativity.longitudes[body], settings.varga_variants),
     };
   }
   const bindus = computeBindus(signs, settings.ashtakavarga.tables);

@@ -89,6 +89,13 @@ export function countVargaCells(id: VargaId, variant?: string): number {
   return getCompiledVarga(id, variant).cells;
 }
 
+/** Whether a varga has parts of unequal width, as the trimshamsha of Parashara has. */
+export function hasUnequalParts(id: VargaId, variant: string): boolean {
+  return Object.entries<VargaRule>(VARGA_RULES[id].variants).some(
+    ([name, rule]) => name === variant && rule.kind === "unequal",
+  );
+}
+
 export function findSignInVarga(varga: CompiledVarga, longitude: number): Rashi {
   if (!Number.isFinite(longitude)) throw new RangeError(`longitude in degrees must be finite, got ${longitude}`);
   return varga.signs[findPartOfZodiac(longitude, varga.cells)] as Rashi;

@@ -236,6 +236,8 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     computeNativity,
     /** Resolves the place, time and settings of a birth in a request. @throws AppError invalid_input as `generate`, with paths under its field */
     resolveBirth: resolveInnerBirth,
+    /** The nativity of a resolved birth. */
+    computeNativityOf: (birth: ResolvedBirth): ComputedNativity => computeNativityOf(ephemeris, birth),
     toJulianDay,
 
     /** Where a birth was. @throws AppError invalid_input for a place that does not exist */

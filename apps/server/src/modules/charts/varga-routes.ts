@@ -20,13 +20,20 @@ function presentPlaces({ reading }: ComputedVarga): VargaData["places"] {
 }
 
 function presentVarga(computed: ComputedVarga, language: Language): VargaData {
-  const { person, moment, nativity, varga, of, reading, dasha } = computed;
+  const { person, moment, nativity, varga, of, reading, dasha, lagna } = computed;
   const iso = createIsoFormat((jd) => nativity.sky.ephemeris.utcMilliseconds(jd, nativity.settings.time_scale));
   return {
     birth: presentBirth(person, moment, moment.notices, language),
     settings: presentSettings(nativity),
     varga: { ...varga, of },
     places: presentPlaces(computed),
+    lagna: {
+      from: iso(lagna.stay.fromJd),
+      until: iso(lagna.stay.untilJd),
+      ...(lagna.minutes !== null && {
+        possible: lagna.possible && { minutes: lagna.minutes, ...lagna.possible },
+      }),
+    },
     strengths: { order: reading.byStrength },
     ashtakavarga: { tables: nativity.settings.ashtakavarga.tables, ...reading.ashtakavarga },
     arudhas: { ...reading.arudhas },

@@ -3,23 +3,30 @@ import {
   computeDashaInVarga,
   type Dasha,
   DashaOptionError,
+  findLagnaStayInVarga,
   listVargaMethods,
   type Nativity,
+  type PossibleVargaLagnas,
   readVarga,
   resolveVargaVariant,
+  type TimeRange,
   type VargaChoice,
   VargaVariantError,
   type VargaReading,
 } from "@lagna/jyotish";
 import { SETTINGS, VARGAS } from "@lagna/terms";
-import { type AppError, createInvalidFieldError } from "../../errors/app-error.ts";
+import { createInvalidFieldError } from "../../errors/app-error.ts";
+import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type ChartService, type ComputedNativity, createDashaOptionError, prefixFieldPath } from "./service.ts";
+import { type VargaTasks, weighVargaLagnas } from "./varga-tasks.ts";
 
 interface NamedVarga {
   readonly id: string;
   readonly variant: string;
+  /** All that it has, the usual one first. */
+  readonly variants: readonly string[];
 }
 
 export interface ComputedVarga extends ComputedNativity {
@@ -27,40 +34,53 @@ export interface ComputedVarga extends ComputedNativity {
   readonly of: NamedVarga | null;
   readonly reading: VargaReading;
   readonly dasha: Dasha | null;
+  readonly lagna: {
+    /** The times of birth for which it is in the same part. */
+    readonly stay: TimeRange;
+    /** Plus or minus, from the stated time; `null` if it is exact. */
+    readonly minutes: number | null;
+    readonly possible: PossibleVargaLagnas | null;
+  };
 }
 
 interface VargaParts {
-  readonly charts: Pick<ChartService, "computeNativity">;
+  readonly charts: Pick<ChartService, "resolveBirth" | "computeNativityOf">;
+  readonly tasks: TaskRunner<VargaTasks>;
   readonly savedKundlis: Pick<SavedKundlisService, "findBirth">;
 }
 
-function createVariantError(parts: number): AppError {
+function listVariants(parts: number): readonly string[] {
   const id = VARGAS.find((varga) => varga === `D${parts}`);
-  const variants = id === undefined ? listVargaMethods(parts) : SETTINGS.varga_variants[id];
-  return createInvalidFieldError("variant", "varga_variant_unknown", { variants: variants.join(", ") });
+  if (id !== undefined) return SETTINGS.varga_variants[id];
+  const usual = resolveVargaVariant({ parts }, {});
+  return [usual, ...listVargaMethods(parts).filter((method) => method !== usual)];
 }
 
-function readChoice(nativity: Nativity, { varga: parts, variant, of }: VargaInput) {
-  const whole: VargaChoice = of === undefined ? [{ parts, variant }] : [{ parts: of }, { parts, variant }];
-  const name = (varga: VargaChoice[0]): NamedVarga => ({
-    id: `D${varga.parts}`,
-    variant: resolveVargaVariant(varga, nativity.settings.varga_variants),
-  });
+/** @throws AppError invalid_input for a variant it does not have */
+function nameVarga(nativity: Nativity, varga: VargaChoice[0], field: "variant" | "of_variant"): NamedVarga {
+  const variants = listVariants(varga.parts);
   try {
-    return {
-      whole,
-      varga: name({ parts, variant }),
-      of: of === undefined ? null : name({ parts: of }),
-      reading: readVarga(nativity, whole),
-    };
+    const variant = resolveVargaVariant(varga, nativity.settings.varga_variants);
+    if (variants.includes(variant)) return { id: `D${varga.parts}`, variant, variants };
   } catch (error) {
-    if (error instanceof VargaVariantError || error instanceof RangeError) throw createVariantError(parts);
-    throw error;
+    if (!(error instanceof VargaVariantError)) throw error;
   }
+  throw createInvalidFieldError(field, "varga_variant_unknown", { variants: variants.join(", ") });
+}
+
+function readChoice(nativity: Nativity, { varga: parts, variant, of, of_variant: ofVariant }: VargaInput) {
+  const outer = of === undefined ? null : { parts: of, variant: ofVariant };
+  const whole: VargaChoice = outer === null ? [{ parts, variant }] : [outer, { parts, variant }];
+  return {
+    whole,
+    varga: nameVarga(nativity, { parts, variant }, "variant"),
+    of: outer && nameVarga(nativity, outer, "of_variant"),
+    reading: readVarga(nativity, whole),
+  };
 }
 
 /** Any varga of a birth, read as a chart of its own. */
-export function createVargaService({ charts, savedKundlis }: VargaParts) {
+export function createVargaService({ charts, savedKundlis, tasks }: VargaParts) {
   function findDasha(nativity: Nativity, whole: VargaChoice, { dasha }: VargaInput): Dasha | null {
     if (dasha === undefined) return null;
     const { system, ...options } = dasha;
@@ -77,9 +97,17 @@ export function createVargaService({ charts, savedKundlis }: VargaParts) {
     compute: async (who: Principal, input: VargaInput): Promise<ComputedVarga> => {
       const birth = input.birth ?? (await savedKundlis.findBirth(who, input.kundli_id ?? ""));
       if (birth.time_unknown === true) throw createInvalidFieldError("kundli_id", "birth_time_missing");
-      const made = await charts.computeNativity({ ...birth, settings: birth.settings ?? input.settings });
+      const resolved = await charts.resolveBirth({ ...birth, settings: birth.settings ?? input.settings });
+      const made = charts.computeNativityOf(resolved);
       const { whole, ...read } = readChoice(made.nativity, input);
-      return { ...made, ...read, dasha: findDasha(made.nativity, whole, input) };
+      const minutes = birth.uncertainty?.minutes ?? null;
+      const task = minutes === null ? null : { birth: resolved, choice: whole, minutes };
+      const lagna = {
+        stay: findLagnaStayInVarga(made.nativity, whole),
+        minutes,
+        possible: task && (await tasks.run(weighVargaLagnas(task), "findVargaLagnas", task)),
+      };
+      return { ...made, ...read, lagna, dasha: findDasha(made.nativity, whole, input) };
     },
   };
 }

@@ -17,6 +17,7 @@ interface KundliArticleProps {
   label: string;
   /** The address at which the astrologer is asked about the kundli; absent where no one can ask. */
   askPath?: string;
+  vargaPath?: string;
   className?: string;
   /** Shown below the sentence, for example where the kundli comes from, or a link back. */
   actions: ReactNode;
@@ -26,7 +27,7 @@ interface KundliArticleProps {
  * A read-only kundli on a page of its own: its summary sentence is the page's heading, and its open panel is part of
  * the address.
  */
-export function KundliArticle({ data, source, label, askPath, className, actions }: KundliArticleProps) {
+export function KundliArticle({ data, source, label, askPath, vargaPath, className, actions }: KundliArticleProps) {
   const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const [now] = useState(() => getPageData()?.now ?? Date.now());
   useEffect(() => (isSlowConnection() ? undefined : preloadSectionsLater()), []);
@@ -40,6 +41,7 @@ export function KundliArticle({ data, source, label, askPath, className, actions
         onPanelChange={setPanel}
         isExpanded
         askPath={askPath}
+        vargaPath={vargaPath}
         isPage
         birthLine={<BirthLine birth={data.birth} state={data.birth.place.state} />}
         head={

@@ -2,6 +2,7 @@ import "./kundli-view.css";
 import type { KundliData } from "@lagna/contract";
 import { useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ChartFactsPanel } from "../chart/chart-facts-panel.tsx";
 import { ChartStyleSwitch } from "../chart/chart-style-switch.tsx";
 import { DegreesSwitch } from "../chart/degrees-switch.tsx";
@@ -47,6 +48,8 @@ interface KundliViewProps {
   isExpanded: boolean;
   /** The address at which the astrologer is asked about this kundli; absent where no one can ask. */
   askPath?: string | undefined;
+  /** The address at which any varga of this kundli is shown; absent where no one can ask for it. */
+  vargaPath?: string | undefined;
   /** Whether it is the page itself, whose first screen comes first. */
   isPage?: boolean;
 }
@@ -254,7 +257,8 @@ function Side({ data, now, source, view, panel, onPanelChange, onSettings }: Par
 }
 
 /** The choices of the chart: style, first house, degrees and varga. */
-function Rail({ data, notices, view, button }: PartProps & { button: ReactNode }) {
+function Rail({ data, notices, view, button, vargaPath }: PartProps & { button: ReactNode }) {
+  const { t } = useTranslation("kundli");
   const { charts, chart, roomy } = view;
   const { style, first, onFirst } = chart;
   return (
@@ -275,6 +279,14 @@ function Rail({ data, notices, view, button }: PartProps & { button: ReactNode }
         large={charts.large}
         onChange={charts.choose}
       />
+      {vargaPath !== undefined && (
+        <Link
+          to={vargaPath}
+          className="no-print inline-flex min-h-11 items-center text-sm text-accent hover:underline lg:min-h-8 lg:text-xs lg:leading-tight"
+        >
+          {t("chart.anyVarga")}
+        </Link>
+      )}
       {!roomy && (
         <>
           <div className="no-print">

@@ -1,21 +1,12 @@
 import type { ChartInput } from "@lagna/chart-drawing";
 import type { SavedKundli, SkyMoment } from "@lagna/contract";
-import { GRAHA_WORDS, LAGNA_WORDS, type Rashi, RASHI_WORDS, RASHIS } from "@lagna/terms";
+import { type Rashi, RASHIS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ChartFigure } from "../../domain/chart/chart-figure.tsx";
-import { type ChartFocus, createChartFocusStore } from "../../domain/chart/chart-focus.ts";
-import { PLAIN_HIGHLIGHTS } from "../../domain/chart/chart-highlights.ts";
-import { chartStylePreference } from "../../domain/chart/chart-preferences.ts";
-import { ChartTable } from "../../domain/chart/chart-table.tsx";
-import { useDrawingOf } from "../../domain/chart/use-chart-drawing.ts";
-import { useWidth } from "../../domain/chart/use-width.ts";
-import { useTermFormatter } from "../../domain/formatting/use-term-formatter.ts";
+import { SignChart } from "../../domain/chart/sign-chart.tsx";
 import { fetchSky } from "../../domain/kundli/fetch-sky.ts";
-import { useFormat } from "../../lib/i18n/format.ts";
-import { usePreference } from "../../lib/preferences.ts";
 
 const MINUTE_MS = 60_000;
 /** The Moon moves two minutes of arc in the meantime; the day above it is renewed as often. */
@@ -65,39 +56,8 @@ const toInput = (grahas: SkyMoment["grahas"], lagna: Rashi): ChartInput => ({
   })),
 });
 
-const ignore = () => undefined;
-
 function Drawing({ grahas, lagna }: { grahas: SkyMoment["grahas"]; lagna: Rashi }) {
-  const { t } = useTranslation(["dashboard", "kundli"]);
-  const say = useTermFormatter();
-  const { number } = useFormat();
-  const [style] = usePreference(chartStylePreference);
-  const [focus] = useState(createChartFocusStore);
-  const { ref, width } = useWidth<HTMLDivElement>(320);
+  const { t } = useTranslation("dashboard");
   const input = useMemo(() => toInput(grahas, lagna), [grahas, lagna]);
-  const drawing = useDrawingOf(input, style, width);
-  const label = t("dashboard:sky.label");
-  const describe = (item: ChartFocus): string => {
-    if (item.kind === "house") {
-      const sign = drawing.cells.find(({ house }) => house === item.house)?.sign ?? lagna;
-      return `${t("kundli:facts.house")} ${number(item.house)}, ${say(RASHI_WORDS[sign])}`;
-    }
-    if (item.id === "lagna") return `${say(LAGNA_WORDS.lagna)}, ${say(RASHI_WORDS[lagna])}`;
-    const sign = input.grahas.find(({ id }) => id === item.id)?.sign ?? lagna;
-    return `${say(GRAHA_WORDS[item.id])}, ${say(RASHI_WORDS[sign])}`;
-  };
-  return (
-    <div ref={ref} className="chart-frame relative min-w-0">
-      <ChartFigure
-        key={style}
-        drawing={drawing}
-        label={label}
-        describe={describe}
-        highlights={PLAIN_HIGHLIGHTS}
-        focus={focus}
-        onCountFrom={ignore}
-      />
-      <ChartTable drawing={drawing} caption={label} />
-    </div>
-  );
+  return <SignChart input={input} label={t("sky.label")} />;
 }

@@ -9,6 +9,7 @@ export function FurtherTools({ id }: { id: string }) {
     ["panchang", "/panchang"],
     ["match", `/match?with=${path}`],
     ["year", `/year?kundli=${path}`],
+    ["varga", `/varga?kundli=${path}`],
     ["kp", `/kp?kundli=${path}`],
     ["prashna", "/prashna"],
     ["verify", "/verify"],

@@ -187,6 +187,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
         source={source}
         label={t("chart.label", { name: data.birth.name })}
         askPath={`/ai-assistant?kundli=${encodeURIComponent(id)}`}
+        vargaPath={`/varga?kundli=${encodeURIComponent(id)}`}
         actions={
           <div className="no-print flex flex-wrap items-center">
             {renderListLink(t("chart.back"))}

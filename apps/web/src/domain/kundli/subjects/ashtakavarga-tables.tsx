@@ -1,5 +1,5 @@
 import type { KundliData } from "@lagna/contract";
-import { GRAHA_WORDS, LAGNA_WORDS, RASHI_WORDS, RASHIS } from "@lagna/terms";
+import { GRAHA_WORDS, LAGNA_WORDS, type Rashi, RASHI_WORDS, RASHIS } from "@lagna/terms";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/i18n/format.ts";
@@ -16,30 +16,34 @@ export type Ashtakavarga = NonNullable<KundliData["ashtakavarga"]>;
 export const BINDU_ROWS = [...SAPTA_GRAHAS, "lagna"] as const;
 export type BinduRow = (typeof BINDU_ROWS)[number];
 
-function useRowName(): (id: BinduRow) => string {
+export function useRowName(): (id: BinduRow) => string {
   const say = useTermFormatter();
   return (id) => say(id === "lagna" ? LAGNA_WORDS.lagna : GRAHA_WORDS[id]);
 }
 
 interface SignTableProps {
   caption: string;
-  rows: readonly (readonly [BinduRow, readonly number[]])[];
+  /** Twelve figures, from Aries, with what they are of. */
+  rows: readonly (readonly [name: string, readonly number[]])[];
+  /** The column to begin with; Aries by default. */
+  first?: Rashi;
   /** Shows zeros as dots, so that the pattern is easy to see. */
   dots?: boolean;
 }
 
-/** A table with one column for each sign, beginning with Aries. */
-function SignTable({ caption, rows, dots = false }: SignTableProps) {
+/** A table with one column for each sign. */
+export function SignTable({ caption, rows, first = "aries", dots = false }: SignTableProps) {
   const { t } = useTranslation("kundli");
   const say = useTermFormatter();
   const format = useFormat();
-  const name = useRowName();
+  const start = RASHIS.indexOf(first);
+  const signs = [...RASHIS.slice(start), ...RASHIS.slice(0, start)];
   return (
     <Table caption={caption} showCaption className="[&_td]:px-0.5! [&_th]:px-1!">
       <thead>
         <tr>
           <Th className="sticky start-0 bg-surface">{t("planets.graha")}</Th>
-          {RASHIS.map((sign) => (
+          {signs.map((sign) => (
             <Th key={sign} className="text-center!" title={say(RASHI_WORDS[sign])}>
               {say(RASHI_WORDS[sign], "short")}
             </Th>
@@ -47,16 +51,19 @@ function SignTable({ caption, rows, dots = false }: SignTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([id, figures]) => (
-          <tr key={id}>
+        {rows.map(([name, figures]) => (
+          <tr key={name}>
             <Th scope="row" className="sticky start-0 bg-surface">
-              {name(id)}
+              {name}
             </Th>
-            {figures.map((figure, index) => (
-              <Td key={index} className="text-center">
-                {dots && figure === 0 ? <span className="text-ink-muted">·</span> : format.number(figure)}
-              </Td>
-            ))}
+            {signs.map((sign) => {
+              const figure = figures[RASHIS.indexOf(sign)] ?? 0;
+              return (
+                <Td key={sign} className="text-center">
+                  {dots && figure === 0 ? <span className="text-ink-muted">·</span> : format.number(figure)}
+                </Td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -67,10 +74,17 @@ function SignTable({ caption, rows, dots = false }: SignTableProps) {
 /** Bindus after trikona and ekadhipatya shodhana. */
 export function ReducedTable({ ashtakavarga: { trikona, reduced } }: { ashtakavarga: Ashtakavarga }) {
   const { t } = useTranslation("subjects");
+  const name = useRowName();
   return (
     <>
-      <SignTable caption={t("ashtakavarga.trikona")} rows={SAPTA_GRAHAS.map((id) => [id, trikona[id]] as const)} />
-      <SignTable caption={t("ashtakavarga.reduced")} rows={SAPTA_GRAHAS.map((id) => [id, reduced[id]] as const)} />
+      <SignTable
+        caption={t("ashtakavarga.trikona")}
+        rows={SAPTA_GRAHAS.map((id) => [name(id), trikona[id]] as const)}
+      />
+      <SignTable
+        caption={t("ashtakavarga.reduced")}
+        rows={SAPTA_GRAHAS.map((id) => [name(id), reduced[id]] as const)}
+      />
     </>
   );
 }
@@ -128,7 +142,7 @@ export function PrastaraTable({ ashtakavarga: { prastara } }: { ashtakavarga: As
       />
       <SignTable
         caption={t("ashtakavarga.prastara", { graha: name(selectedRow) })}
-        rows={BINDU_ROWS.map((id) => [id, prastara[selectedRow][id]] as const)}
+        rows={BINDU_ROWS.map((id) => [name(id), prastara[selectedRow][id]] as const)}
         dots
       />
     </div>

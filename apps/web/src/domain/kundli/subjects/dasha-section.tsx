@@ -1,17 +1,9 @@
 import type { DashaPeriod } from "@lagna/contract";
-import {
-  DASHA_IDS,
-  DASHA_WORDS,
-  type DashaId,
-  type Graha,
-  GRAHA_DASHA_IDS,
-  GRAHA_WORDS,
-  NAKSHATRA_DASHA_IDS,
-} from "@lagna/terms";
+import { type DashaId, type Graha, GRAHA_WORDS } from "@lagna/terms";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { createPreference, usePreference } from "../../../lib/preferences.ts";
-import { Field, Select } from "../../../ui/field.tsx";
+import { DashaSystemSelect, SHOWN_DASHAS } from "../../dasha/dasha-system-select.tsx";
 import { PeriodTree, type PeriodSystem } from "../../dasha/period-tree.tsx";
 import { createStartRangeLookup } from "../../dasha/start-range.ts";
 import { useDashaDates } from "../../dasha/use-dasha-dates.ts";
@@ -23,55 +15,16 @@ import type { SectionProps } from "../section-props.ts";
 import { DashaSystemTree } from "./dasha-system-tree.tsx";
 import { useSpanFormatter } from "./use-span-formatter.ts";
 
-/** Dashas that concern death; they are never shown. */
-const SENSITIVE: readonly DashaId[] = ["shoola", "niryana_shoola"];
-/** `chara` is only an alias for the Chara dasha variant chosen in the settings. */
-const ALIASED_SYSTEMS: readonly DashaId[] = ["chara"];
-
-const GROUPS = [
-  ["nakshatra", NAKSHATRA_DASHA_IDS],
-  ["graha", GRAHA_DASHA_IDS],
-  [
-    "rashi",
-    DASHA_IDS.filter(
-      (id) =>
-        !([...NAKSHATRA_DASHA_IDS, ...GRAHA_DASHA_IDS] as readonly DashaId[]).includes(id) &&
-        !SENSITIVE.includes(id) &&
-        !ALIASED_SYSTEMS.includes(id),
-    ),
-  ],
-] as const satisfies readonly (readonly [string, readonly DashaId[]])[];
-
-const systemPreference = createPreference<DashaId>(
-  "lagna_dasha_system",
-  GROUPS.flatMap(([, ids]) => [...ids]),
-  () => "vimshottari",
-);
+const systemPreference = createPreference<DashaId>("lagna_dasha_system", SHOWN_DASHAS, () => "vimshottari");
 
 /** The dasha periods as a tree, by Vimshottari or any other system. */
 export function DashaSection(props: SectionProps) {
-  const { t } = useTranslation("subjects");
-  const say = useTermFormatter();
   const [system, setSystem] = usePreference(systemPreference);
   const { fetchDasha } = props.source;
   if (!fetchDasha) return <Vimshottari {...props} />;
   return (
     <>
-      <Field label={t("dasha.system")} className="no-print mb-3 max-w-96">
-        {(control) => (
-          <Select {...control} value={system} onChange={(event) => setSystem(event.target.value as DashaId)}>
-            {GROUPS.map(([group, ids]) => (
-              <optgroup key={group} label={t(`dasha.groups.${group}`)}>
-                {ids.map((id) => (
-                  <option key={id} value={id}>
-                    {say(DASHA_WORDS[id])}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <DashaSystemSelect value={system} onChange={setSystem} className="no-print mb-3 max-w-96" />
       {system === "vimshottari" ? (
         <Vimshottari {...props} />
       ) : (

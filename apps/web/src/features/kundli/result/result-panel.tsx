@@ -20,6 +20,9 @@ import { Button } from "../../../ui/button.tsx";
 import { downloadJson } from "./download-json.ts";
 import { AssistantLink, AssistantCountdown, buildAssistantPath } from "./assistant-countdown.tsx";
 
+/** Without a saved kundli the birth is read from the form. */
+const buildVargaPath = (savedId: string | null): string => `/varga?kundli=${encodeURIComponent(savedId ?? "typed")}`;
+
 interface ResultPanelProps {
   data: KundliData;
   source: KundliSource;
@@ -82,6 +85,7 @@ export function ResultPanel({
         onSettings={onSettings}
         isExpanded={shown}
         askPath={buildAssistantPath(savedId)}
+        vargaPath={buildVargaPath(savedId)}
         birthLine={
           <div className="flex items-center gap-x-3 border-b border-line pb-1 lg:border-0 lg:pb-0">
             <BirthLine birth={data.birth} state={pickedState} />
