@@ -51,6 +51,7 @@ test("from a kundli to its nadiamsha, to another rule, to a mixed varga and a da
   await page.getByLabel("Division").press("Enter");
   await expect(page.getByText("A whole number from 1 to 300")).toBeVisible();
 
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { name: "K. Rao: D12 द्वादशांश का D9 नवांश" })).toBeVisible();
   await checkLayout(page, "varga-hindi", [360, 1440]);

@@ -51,6 +51,7 @@ export const PROTECTED_PAGES = [
   "/prashna",
   "/year",
   "/varga",
+  "/sky-search",
   "/profile",
   "/leads",
   "/admin/users",

@@ -83,6 +83,11 @@ const PLACE = encodeFieldError("sky_search_place");
 const DEGREE = encodeFieldError("sky_search_degree");
 const VARGA = encodeFieldError("varga_unknown", { max: MAX_VARGA_PARTS });
 
+function isSearchRange(from: string, until: string): boolean {
+  const span = Date.parse(until) - Date.parse(from);
+  return span > 0 && span <= MAX_SKY_SEARCH_YEARS * YEAR_MS;
+}
+
 /**
  * POST /api/v1/sky/search: when a graha is in a sign (of a varga, if one is named) or a nakshatra, passes a degree, or
  * joins another graha.
@@ -100,19 +105,20 @@ export const skySearchRequestSchema = z
     nakshatra: nakshatra.optional(),
     /** Sidereal longitude. */
     degree: z.number({ error: DEGREE }).min(0, DEGREE).lt(360, DEGREE).optional(),
+    /** Whenever it enters another sign or star. */
+    every: z.enum(["sign", "nakshatra"]).optional(),
     conjunct: graha.optional(),
     from: requestInstant,
     until: requestInstant,
     settings: settingsRequestSchema.optional(),
   })
-  .superRefine(({ graha: sought, sign, varga, nakshatra: star, degree, conjunct, from, until }, context) => {
+  .superRefine(({ graha: sought, sign, varga, nakshatra: star, degree, every, conjunct, from, until }, context) => {
     const refuse = (path: string, message: string): void => context.addIssue({ code: "custom", path: [path], message });
-    const given = [sign, star, degree, conjunct].filter((value) => value !== undefined);
+    const given = [sign, star, degree, every, conjunct].filter((value) => value !== undefined);
     if (given.length !== 1) refuse("sign", PLACE);
     else if (varga !== undefined && sign === undefined) refuse("varga", PLACE);
     else if (conjunct === sought) refuse("conjunct", PLACE);
-    const span = Date.parse(until) - Date.parse(from);
-    if (!(span > 0 && span <= MAX_SKY_SEARCH_YEARS * YEAR_MS)) refuse("until", RANGE);
+    if (!isSearchRange(from, until)) refuse("until", RANGE);
   });
 export type SkySearchInput = z.output<typeof skySearchRequestSchema>;
 
@@ -123,7 +129,7 @@ export const skySearchResponseSchema = z.object({
     events: z
       .array(
         z.object({
-          /** Of a stay; cut at the ends of the search. A degree and another graha are passed at one instant. */
+          /** Of a stay; cut at the ends of the search. A degree, every sign or star and another graha are passed at one instant. */
           start: instant,
           end: instant,
           /** Of the graha at the start. */
@@ -138,3 +144,53 @@ export const skySearchResponseSchema = z.object({
   }),
 });
 export type SkySearchResponse = z.infer<typeof skySearchResponseSchema>;
+
+/** The widest orb, in degrees. */
+export const MAX_GATHERING_ORB = 30;
+const GATHERING = encodeFieldError("sky_gathering_grahas");
+const ORB = encodeFieldError("sky_gathering_orb", { max: MAX_GATHERING_ORB });
+
+/** POST /api/v1/sky/gatherings: when two or more grahas are together, in one sign or within an orb. */
+export const skyGatheringsRequestSchema = z
+  .object({
+    /** Rahu and Ketu are never together. */
+    grahas: z
+      .array(graha, { error: GATHERING })
+      .min(2, GATHERING)
+      .max(8, GATHERING)
+      .refine((grahas) => new Set(grahas).size === grahas.length, GATHERING)
+      .refine((grahas) => !(grahas.includes("rahu") && grahas.includes("ketu")), GATHERING),
+    /** Degrees of longitude between the two that are furthest apart; without it all are in one sign. */
+    orb: z.number({ error: ORB }).gt(0, ORB).max(MAX_GATHERING_ORB, ORB).optional(),
+    from: requestInstant,
+    until: requestInstant,
+    settings: settingsRequestSchema.optional(),
+  })
+  .superRefine(({ from, until }, context) => {
+    if (!isSearchRange(from, until)) context.addIssue({ code: "custom", path: ["until"], message: RANGE });
+  });
+export type SkyGatheringsInput = z.output<typeof skyGatheringsRequestSchema>;
+
+export const skyGatheringsResponseSchema = z.object({
+  status: z.literal("success"),
+  data: z.object({
+    gatherings: z
+      .array(
+        z.object({
+          /** Cut at the ends of the search. */
+          start: instant,
+          end: instant,
+          /** When those furthest apart are closest; of two grahas that meet, their first meeting. */
+          closest: instant,
+          /** Degrees between them then. */
+          spread: z.number().min(0).max(180),
+          /** Of the first graha asked for, then. */
+          longitude,
+        }),
+      )
+      .readonly(),
+    /** Where to go on if there are more than fit; else null. */
+    next_from: instant.nullable(),
+  }),
+});
+export type SkyGatheringsResponse = z.infer<typeof skyGatheringsResponseSchema>;

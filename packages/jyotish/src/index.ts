@@ -85,6 +85,7 @@ export {
   type KundliSectionName,
 } from "./kundli-sections.ts";
 export { searchSkyInSteps, type SkySearch, type SoughtPlace } from "./transit/search-sky.ts";
+export { type GatheringRule, type GatheringSearch, searchGatheringsInSteps } from "./transit/search-gatherings.ts";
 export { findTransitAspects, findTransitAspectsInSteps, type TransitAspect } from "./transit/transit-aspects.ts";
 export { findEclipses, relateEclipseToNativity, type NatalEclipse } from "./transit/eclipse.ts";
 export { findGrahaEvents, findReturnEvents, findSadeSatiEvents, type SkyEvent } from "./transit/sky-events.ts";

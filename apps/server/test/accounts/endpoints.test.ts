@@ -21,6 +21,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/profile/daily-message", "authorized"],
   ["PUT", "/profile/daily-message", "authorized"],
   ["DELETE", "/profile/daily-message", "authorized"],
+  ["POST", "/sky/gatherings", "authorized"],
   ["POST", "/sky/search", "authorized"],
   ["GET", "/panchang", "public"],
   ["GET", "/panchang/month", "public"],

@@ -15,6 +15,7 @@ const TOOLS = [
   "/kp",
   "/prashna",
   "/verify",
+  "/sky-search",
   "/home",
 ];
 

@@ -42,6 +42,7 @@ export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
   { key: "varga", to: "/varga" },
   { key: "kp", to: "/kp" },
   { key: "prashna", to: "/prashna" },
+  { key: "skySearch", to: "/sky-search" },
   { key: "sky", to: "/home" },
 ];
 

@@ -231,7 +231,10 @@ export const ERROR_MESSAGES_EN = {
     span_order: "The span must end after it begins",
     span_years: "The span can be at most {{max}} years",
     sky_search_range: "Search at most {{years}} years, with the end after the start",
-    sky_search_place: "Name one of a sign, a nakshatra, a degree or another graha; a varga goes with a sign",
+    sky_search_place:
+      "Name one of a sign, a nakshatra, a degree, every sign or nakshatra, or another graha; a varga goes with a sign",
+    sky_gathering_grahas: "Name two to eight different grahas; Rahu and Ketu are never together",
+    sky_gathering_orb: "The orb must be more than 0 and at most {{max}} degrees",
     sky_search_degree: "A degree is from 0 to less than 360",
     sky_moments: "Ask for 1 to {{max}} moments",
     sky_step: "Moments can be 1 to {{max}} days apart",

@@ -1,7 +1,14 @@
 import { type Graha, NAKSHATRAS, type Nakshatra, type Rashi, RASHIS } from "@lagna/terms";
 import type { Sky } from "../chart/sky.ts";
 import { normalizeDegrees } from "../core/angle.ts";
-import { createDivision, type Division, findCrossings, findPart, type MotionLimits } from "../core/find-crossings.ts";
+import {
+  createDivision,
+  createEqualDivision,
+  type Division,
+  findCrossings,
+  findPart,
+  type MotionLimits,
+} from "../core/find-crossings.ts";
 import type { Motion } from "../core/motion.ts";
 import { julianDayUt, type JulianDayUt } from "../core/units.ts";
 import { findVargaPosition, type SimpleVarga } from "../varga/any-varga.ts";
@@ -15,9 +22,11 @@ export type SoughtPlace =
   | { readonly nakshatra: Nakshatra }
   | { readonly sign: Rashi; readonly varga: SimpleVarga }
   | { readonly degree: number }
+  /** Whenever it enters another sign or star. */
+  | { readonly every: "sign" | "nakshatra" }
   | { readonly conjunct: Graha };
 
-/** A stay in the part, cut at the ends of the search; or, of a degree or a graha, an instant with equal ends. */
+/** A stay in the part, cut at the ends of the search; or, of a degree, every part or a graha, an instant with equal ends. */
 export interface SoughtEvent {
   readonly startJd: JulianDayUt;
   readonly endJd: JulianDayUt;
@@ -34,7 +43,7 @@ export interface SkySearch {
 }
 
 /** Two seconds, so that an instant rounded to a second does not find the last event once more. */
-const PAST_EVENT_DAYS = 2 / 86_400;
+export const PAST_EVENT_DAYS = 2 / 86_400;
 
 /** Work between two pauses. */
 const WINDOW_DAYS = 200;
@@ -59,7 +68,9 @@ function divide(count: number, isWanted: (angle: number) => boolean): WantedPart
 /** Unequal parts of a varga end on whole degrees; others at a part of its own number. */
 const countCells = ({ parts }: SimpleVarga): number => (parts === 30 ? 360 : 12 * parts);
 
-function findWantedParts(place: Exclude<SoughtPlace, { degree: number } | { conjunct: Graha }>): WantedParts {
+function findWantedParts(
+  place: Exclude<SoughtPlace, { degree: number } | { every: string } | { conjunct: Graha }>,
+): WantedParts {
   if ("nakshatra" in place) {
     const index = NAKSHATRAS.indexOf(place.nakshatra);
     return divide(27, (angle) => Math.floor((angle * 27) / 360) === index);
@@ -73,7 +84,7 @@ function findWantedParts(place: Exclude<SoughtPlace, { degree: number } | { conj
 }
 
 /** The longitude of one graha less that of another. */
-function createRelativeMotion(sky: Sky, graha: Graha, other: Graha): (jd: number) => Motion {
+export function createRelativeMotion(sky: Sky, graha: Graha, other: Graha): (jd: number) => Motion {
   const [first, second] = [createSiderealMotion(sky, graha), createSiderealMotion(sky, other)];
   return (jd) => {
     const [a, b] = [first(jd), second(jd)];
@@ -82,7 +93,7 @@ function createRelativeMotion(sky: Sky, graha: Graha, other: Graha): (jd: number
 }
 
 /** A step in which the two turn towards each other at most once. */
-function getRelativeLimits(graha: Graha, other: Graha): MotionLimits {
+export function getRelativeLimits(graha: Graha, other: Graha): MotionLimits {
   const [a, b] = [GRAHA_MOTION_LIMITS[graha], GRAHA_MOTION_LIMITS[other]];
   return {
     stepDays: Math.min(a.stepDays, b.stepDays) / 2,
@@ -110,6 +121,10 @@ function createSearch(sky: Sky, graha: Graha, place: SoughtPlace): Search {
   }
   const motion = createSiderealMotion(sky, graha);
   const limits = GRAHA_MOTION_LIMITS[graha];
+  if ("every" in place) {
+    const division = createEqualDivision(place.every === "sign" ? RASHIS.length : NAKSHATRAS.length);
+    return { motion, limits, division, isWanted: null };
+  }
   if ("degree" in place) return { motion, limits, division: createDivision([place.degree]), isWanted: null };
   return { motion, limits, ...findWantedParts(place) };
 }

@@ -82,6 +82,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "GET /api/v1/config": {},
   "GET /api/v1/sky": {},
   "GET /api/v1/sky/card.png": { query: { language: "hi" } },
+  "POST /api/v1/sky/gatherings": {
+    body: { grahas: ["jupiter", "saturn"], orb: 1, from: "1980-01-01", until: "2030-01-01" },
+  },
   "POST /api/v1/sky/search": {
     body: { graha: "jupiter", conjunct: "saturn", from: "2000-01-01", until: "2050-01-01" },
   },

@@ -1,6 +1,12 @@
 import { formatIsoDateTime } from "@lagna/terms";
-import type { SkyDaysResponse, SkyResponse, SkySearchInput, SkySearchResponse } from "@lagna/contract";
-import type { SkySearch } from "@lagna/jyotish";
+import type {
+  SkyDaysResponse,
+  SkyGatheringsResponse,
+  SkyResponse,
+  SkySearchInput,
+  SkySearchResponse,
+} from "@lagna/contract";
+import type { GatheringSearch, SkySearch } from "@lagna/jyotish";
 import type { Iso } from "../../time/format-instant.ts";
 import { toPanchangaResponse } from "../../presenters/to-panchanga-response.ts";
 import { toZodiacPointResponse, truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
@@ -53,6 +59,20 @@ export const presentSkySearch = (
       end: iso(endJd),
       longitude: truncateToSevenDecimals(longitude),
       direction: forward === null ? null : forward ? "forward" : "backward",
+    })),
+    next_from: nextJd === null ? null : iso(nextJd),
+  },
+});
+
+export const presentSkyGatherings = ({ gatherings, nextJd }: GatheringSearch, iso: Iso): SkyGatheringsResponse => ({
+  status: "success",
+  data: {
+    gatherings: gatherings.map(({ startJd, endJd, closestJd, spread, longitude }) => ({
+      start: iso(startJd),
+      end: iso(endJd),
+      closest: iso(closestJd),
+      spread: truncateToSevenDecimals(spread),
+      longitude: truncateToSevenDecimals(longitude),
     })),
     next_from: nextJd === null ? null : iso(nextJd),
   },

@@ -2,12 +2,14 @@ import {
   shareCardQuerySchema,
   skyDaysRequestSchema,
   skyDaysResponseSchema,
+  skyGatheringsRequestSchema,
+  skyGatheringsResponseSchema,
   skyResponseSchema,
   skySearchRequestSchema,
   skySearchResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { presentSky, presentSkyDays, presentSkySearch } from "./presenter.ts";
+import { presentSky, presentSkyDays, presentSkyGatherings, presentSkySearch } from "./presenter.ts";
 import { z } from "zod";
 import { describeKeeping } from "../../http/conditional-response.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
@@ -93,6 +95,25 @@ export const skyRoutes: FastifyPluginAsyncZod<{ sky: SkyService }> = async (app,
       presentSkySearch(
         body,
         await sky.search(body),
+        createIsoFormat((jd) => sky.utcMilliseconds(jd)),
+      ),
+  );
+  app.post(
+    "/sky/gatherings",
+    {
+      config: { access: "authorized", computes: true },
+      schema: {
+        operationId: "searchSkyGatherings",
+        summary: "Find when two or more grahas are together, in one sign or within an orb",
+        description: "Covers at most a century and returns at most 500; `next_from` is where to continue.",
+        tags: ["Sky"],
+        body: skyGatheringsRequestSchema,
+        response: { 200: skyGatheringsResponseSchema },
+      },
+    },
+    async ({ body }) =>
+      presentSkyGatherings(
+        await sky.gatherings(body),
         createIsoFormat((jd) => sky.utcMilliseconds(jd)),
       ),
   );

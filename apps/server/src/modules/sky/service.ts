@@ -1,8 +1,9 @@
-import { type skyDaysRequestSchema, type SkySearchInput } from "@lagna/contract";
+import { type skyDaysRequestSchema, type SkyGatheringsInput, type SkySearchInput } from "@lagna/contract";
 import {
   computeSections,
   type Chart,
   type Ephemeris,
+  type GatheringSearch,
   type GrahaPlacement,
   computeGrahaPlacements,
   createNativity,
@@ -20,7 +21,7 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { type ChartService, toSettings } from "../charts/service.ts";
 import type { CardFacts, PrintsService } from "../prints/service.ts";
-import { type SkyTasks, weighSkySearch } from "./sky-tasks.ts";
+import { type SkyTasks, weighGatherings, weighSkySearch } from "./sky-tasks.ts";
 
 /** Ujjain is on the prime meridian of Indian astronomy since the Surya Siddhanta. */
 export const UJJAIN = { name: "Ujjain", latitude: 23.1765, longitude: 75.7885, timeZone: "Asia/Kolkata" } as const;
@@ -65,9 +66,10 @@ function toCardFacts({ chart: { lagna, planets }, utcMilliseconds }: SkyNow): Ca
   };
 }
 
-function toSoughtPlace({ sign, varga, nakshatra, degree, conjunct }: SkySearchInput): SoughtPlace {
+function toSoughtPlace({ sign, varga, nakshatra, degree, every, conjunct }: SkySearchInput): SoughtPlace {
   if (nakshatra !== undefined) return { nakshatra };
   if (degree !== undefined) return { degree };
+  if (every !== undefined) return { every };
   if (conjunct !== undefined) return { conjunct };
   const sought = sign as NonNullable<typeof sign>;
   return varga === undefined ? { sign: sought } : { sign: sought, varga: { parts: Number(varga.slice(1)) } };
@@ -87,6 +89,12 @@ export function createSkyService({ ephemeris, clock, charts, prints, tasks }: Sk
     return { utcMilliseconds, settings, source: ephemeris.source, chart: nativity.chart, panchanga };
   }
 
+  function readSearch(input: Pick<SkySearchInput, "settings" | "from" | "until">) {
+    const settings = toSettings(input.settings);
+    const toJd = (path: "from" | "until") => charts.toJulianDay(Date.parse(input[path]), path, settings.time_scale);
+    return { settings, range: { fromJd: toJd("from"), untilJd: toJd("until") } };
+  }
+
   return {
     now: (): SkyNow => {
       const minute = Math.floor(clock().getTime() / MINUTE_MS) * MINUTE_MS;
@@ -102,11 +110,14 @@ export function createSkyService({ ephemeris, clock, charts, prints, tasks }: Sk
 
     /** @throws AppError invalid_input for an instant outside the ephemeris' years, and an ayanamsa in degrees without its value. */
     search: async (input: SkySearchInput): Promise<SkySearch> => {
-      const settings = toSettings(input.settings);
-      const toJd = (path: "from" | "until") => charts.toJulianDay(Date.parse(input[path]), path, settings.time_scale);
-      const range = { fromJd: toJd("from"), untilJd: toJd("until") };
-      const task = { settings, graha: input.graha, sought: toSoughtPlace(input), range };
+      const task = { ...readSearch(input), graha: input.graha, sought: toSoughtPlace(input) };
       return tasks.run(weighSkySearch(task), "searchSky", task);
+    },
+
+    /** @throws AppError as `search` */
+    gatherings: async ({ grahas, orb, ...input }: SkyGatheringsInput): Promise<GatheringSearch> => {
+      const task = { ...readSearch(input), grahas, rule: orb === undefined ? ("sign" as const) : { orb } };
+      return tasks.run(weighGatherings(task), "searchGatherings", task);
     },
 
     utcMilliseconds: (jd: number): number => ephemeris.utcMilliseconds(jd),

@@ -2,6 +2,9 @@ import { MAX_SKY_EVENTS } from "@lagna/contract";
 import {
   createSky,
   type Ephemeris,
+  type GatheringRule,
+  type GatheringSearch,
+  searchGatheringsInSteps,
   searchSkyInSteps,
   type Settings,
   type SkySearch,
@@ -19,6 +22,14 @@ export interface SkySearchTask {
   readonly range: TimeRange;
 }
 
+/** A search for grahas that are together. */
+export interface GatheringsTask {
+  readonly settings: Settings;
+  readonly grahas: readonly Graha[];
+  readonly rule: GatheringRule;
+  readonly range: TimeRange;
+}
+
 const YEAR_DAYS = 365.25;
 const MS_PER_YEAR = { moon: 15, other: 2 } as const;
 
@@ -27,9 +38,19 @@ export function weighSkySearch({ graha, sought, range: { fromJd, untilJd } }: Sk
   return weighTask(((untilJd - fromJd) / YEAR_DAYS) * MS_PER_YEAR[isMoon ? "moon" : "other"]);
 }
 
+/** The slowest two leave few spans to be searched for the others. */
+export function weighGatherings({ grahas, range: { fromJd, untilJd } }: GatheringsTask): TaskWeight {
+  const isOfMoon = grahas.length === 2 && grahas.includes("moon");
+  return weighTask(((untilJd - fromJd) / YEAR_DAYS) * MS_PER_YEAR[isOfMoon ? "moon" : "other"]);
+}
+
 /** A century takes tenths of a second, so it is a task for another thread. */
 export function createSkyTasks(ephemeris: Ephemeris) {
   return {
+    *searchGatherings({ settings, grahas, rule, range }: GatheringsTask): Generator<void, GatheringSearch> {
+      const sky = createSky(ephemeris, settings, range.fromJd);
+      return yield* searchGatheringsInSteps(sky, grahas, rule, range, MAX_SKY_EVENTS);
+    },
     *searchSky({ settings, graha, sought, range }: SkySearchTask): Generator<void, SkySearch> {
       return yield* searchSkyInSteps(
         createSky(ephemeris, settings, range.fromJd),

@@ -12,6 +12,7 @@ const TABS = [
   ["month", "/panchang/month"],
   ["year", "/festivals"],
   ["muhurta", "/muhurta"],
+  ["search", "/sky-search"],
 ] as const;
 export type AlmanacTab = (typeof TABS)[number][0];
 
