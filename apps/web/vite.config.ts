@@ -32,7 +32,7 @@ function preloadLatinFont(): Plugin {
 const WEB = String.raw`/web/src/`;
 /** Words of terms not shown on a first screen: they are loaded with the sections and settings that use them. */
 const SUBJECT_WORDS = "avastha|bala|dasha-system|gochara|nakshatra-deity|point|vaiseshikamsa";
-const SETTING_WORDS = "setting|setting-group";
+const SETTING_WORDS = "setting|setting-group|varga-method";
 const RECTIFY_WORDS = "rectification";
 const MATCHING_WORDS = "matching|matching-rule|dosha-cancellation";
 const YEAR_WORDS = "tajaka|tajaka-yoga-effect";
@@ -130,7 +130,7 @@ const CHUNKS = [
   {
     name: "kundli",
     test: new RegExp(
-      `${WEB}(domain/(chart/(?!cusp-chart)|glossary/term([.]|-id|-provider)|dasha/(?!period-tree|use-tree-keyboard)|sky/(use-sky|sky-store|day-calendar)|kundli/(?!subjects/|compare/|[a-z]+-section[.])|birth-time-uncertainty/uncertainty-(context|mark)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
+      `${WEB}(domain/(chart/(?!cusp-chart|sign-chart)|glossary/term([.]|-id|-provider)|dasha/(?!period-tree|use-tree-keyboard|dasha-system-select)|sky/(use-sky|sky-store|day-calendar)|kundli/(?!subjects/|compare/|[a-z]+-section[.])|birth-time-uncertainty/uncertainty-(context|mark)[.])|features/kundli/(?!settings/(setting|match)|result/untimed))`,
     ),
   },
   // The sky around a chart: fetched once the chart itself is rendered.
@@ -159,7 +159,7 @@ const CHUNKS = [
   {
     name: "subjects",
     test: new RegExp(
-      `${WEB}domain/(kundli/(subjects/|[a-z]+-section[.])|dasha/(period-tree|use-tree-keyboard))|packages/terms/src/words/(${SUBJECT_WORDS})[.]`,
+      `${WEB}domain/(kundli/(subjects/|[a-z]+-section[.])|dasha/(period-tree|use-tree-keyboard|dasha-system-select))|packages/terms/src/words/(${SUBJECT_WORDS})[.]`,
     ),
   },
   // Facts that depend on the time of birth, for users who do not know it to the minute.

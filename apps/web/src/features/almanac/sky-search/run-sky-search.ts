@@ -44,7 +44,7 @@ async function fetchPage(sought: Sought, from: string, until: string, signal: Ab
     const { data } = await api<SkyGatheringsResponse>("/api/v1/sky/gatherings", { method: "POST", body, signal });
     return { rows: data.gatherings.map((row) => ({ ...row, direction: null })), nextFrom: data.next_from };
   }
-  const { kind, ...place } = sought.place;
+  const { kind: _kind, ...place } = sought.place;
   const { varga, ...rest } = { varga: null, ...place };
   const body = { graha: sought.graha, ...rest, ...(varga !== null && { varga }), from, until };
   const { data } = await api<SkySearchResponse>("/api/v1/sky/search", { method: "POST", body, signal });
