@@ -49,6 +49,7 @@ const FOR_ADMINISTRATORS = [
   "/admin/messages",
   "/admin/health",
   "/admin/channels",
+  "/admin/channels/:channel",
   "/admin/jobs",
   "/admin/audit",
 ];
@@ -99,6 +100,7 @@ const TIMED = {
 const findPage = (address: string): string =>
   (address.split(/[?#]/)[0] ?? "")
     .replace(/^\/festivals\/[^/]+\/\d+$/, "/festivals/:id/:year")
+    .replace(/^\/admin\/channels\/[^/]+$/, "/admin/channels/:channel")
     .replace(/^\/eclipses\/[^/]+$/, "/eclipses/:date")
     .replace(/^\/kundlis\/(?!files$)[^/]+$/, "/kundlis/:id");
 

@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import type { Server } from "./server.ts";
 
-const NUMBER_ID = "106540352242922";
-const SECRET = "app-secret-of-a-journey";
+export const NUMBER_ID = "106540352242922";
+export const TOKEN = "graph-token";
+export const SECRET = "app-secret-of-a-journey";
 
 /** A message from the server, in the Cloud API's form. */
 interface Message {
@@ -42,12 +43,24 @@ async function readUploadedFile(request: IncomingMessage): Promise<Buffer> {
   return file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
 }
 
+/** What Meta answers about the number; the proof is made with the secret of the token's app. */
+function respondAboutNumber({ pathname, searchParams }: URL): [number, object] {
+  const proof = createHmac("sha256", SECRET).update(TOKEN).digest("hex");
+  if (searchParams.get("appsecret_proof") !== proof)
+    return [400, { error: { message: "Invalid appsecret_proof provided in the API argument", code: 100 } }];
+  if (!pathname.endsWith(`/${NUMBER_ID}`)) return [400, { error: { message: "Unsupported get request.", code: 100 } }];
+  return [200, { id: NUMBER_ID, display_phone_number: "+91 98765 43210" }];
+}
+
 /** Meta's Graph API on the loopback, as far as a conversation needs it. */
 export async function startGraphApi(): Promise<GraphApi> {
   const messages: Message[] = [];
   const pictures: Buffer[] = [];
   const refusals: number[] = [];
   async function respond(request: IncomingMessage): Promise<[number, object]> {
+    if (request.headers.authorization !== `Bearer ${TOKEN}`)
+      return [401, { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } }];
+    if (request.method === "GET") return respondAboutNumber(new URL(request.url ?? "", "http://graph.test"));
     if (request.url?.endsWith("/media"))
       return [200, { id: `media-${pictures.push(await readUploadedFile(request))}` }];
     const message = JSON.parse((await readBody(request)).toString("utf8")) as Message;
@@ -65,7 +78,7 @@ export async function startGraphApi(): Promise<GraphApi> {
   const { port } = server.address() as AddressInfo;
   return {
     env: {
-      WHATSAPP_TOKEN: "graph-token",
+      WHATSAPP_TOKEN: TOKEN,
       WHATSAPP_PHONE_NUMBER_ID: NUMBER_ID,
       WHATSAPP_APP_SECRET: SECRET,
       WHATSAPP_VERIFY_TOKEN: "verify",

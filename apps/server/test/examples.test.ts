@@ -14,6 +14,8 @@ import {
   SERVER_SECRET,
   createExampleRecords,
 } from "./fakes/example-records.ts";
+import { type BotApi, startBotApi } from "./fakes/bot-api.ts";
+import { type GraphApi, startGraphApi } from "./fakes/graph-api.ts";
 import { type Oidc, startOidc } from "./fakes/oidc.ts";
 
 /**
@@ -46,6 +48,8 @@ const renewed: Record<string, unknown> = {};
 const renewing = process.env["RENEW_EXAMPLES"] === "1";
 
 let oidc: Oidc;
+let bot: BotApi;
+let graph: GraphApi;
 let people: PeopleApp;
 let hash: string;
 let document: { readonly paths: Record<string, Record<string, Operation>> };
@@ -53,7 +57,9 @@ let ajv: Ajv2020;
 
 beforeAll(async () => {
   oidc = await startOidc();
-  const env = { GOOGLE_CLIENT_ID: CLIENT_ID, PUBLIC_URL: ORIGIN, AUTH_SECRET: SERVER_SECRET };
+  [bot, graph] = await Promise.all([startBotApi(), startGraphApi()]);
+  const apis = { TELEGRAM_API_URL: bot.url, WHATSAPP_API_URL: graph.url };
+  const env = { GOOGLE_CLIENT_ID: CLIENT_ID, PUBLIC_URL: ORIGIN, AUTH_SECRET: SERVER_SECRET, ...apis };
   people = await buildPeopleApp({ env, parts: { identityEndpoints: oidc.endpoints } });
   hash = await findPasswordHash(people);
   document = (await people.app.inject("/api/docs/json")).json();
@@ -64,6 +70,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await people.close();
   await oidc.close();
+  await bot.close();
+  await graph.close();
   if (renewing) writeFileSync(ANSWERS_FILE, writeLines(renewed));
 });
 

@@ -33,6 +33,10 @@ export const AUDIT_ACTIONS = [
   "chat_unlinked",
   "kundli_shared",
   "share_ended",
+  "telegram_set_up",
+  "telegram_removed",
+  "whatsapp_set_up",
+  "whatsapp_removed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -9,6 +9,7 @@ export * from "./almanac/personal-calendar.ts";
 export * from "./almanac/wall-calendar.ts";
 export * from "./audit.ts";
 export * from "./birth-form.ts";
+export * from "./channel-set-up.ts";
 export * from "./channels.ts";
 export * from "./chat.ts";
 export * from "./contact.ts";

@@ -59,6 +59,7 @@ export const PROTECTED_PAGES = [
   "/admin/messages",
   "/admin/health",
   "/admin/channels",
+  "/admin/channels/:channel",
   "/admin/jobs",
   "/admin/audit",
   "/auth-default",

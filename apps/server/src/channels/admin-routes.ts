@@ -8,8 +8,8 @@ import type { ChannelCounts, ChannelFailure, ChannelRepository } from "./reposit
 
 export interface ChannelAdminOptions {
   readonly records: Pick<ChannelRepository, "countMessages" | "findFailures" | "retry">;
-  /** The configured channels. */
-  readonly enabledChannels: readonly ChannelName[];
+  /** The channels that are set up. */
+  readonly findEnabledChannels: () => Promise<readonly ChannelName[]>;
 }
 
 const ADMINISTRATOR = { access: "administrator" } as const;
@@ -39,7 +39,7 @@ const presentChannel = (
 /** Administrators only: the state of the channels, and retrying failed messages. */
 export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = async (
   app,
-  { records, enabledChannels },
+  { records, findEnabledChannels },
 ) => {
   acceptEmptyBodies(app);
   app.get(
@@ -54,7 +54,7 @@ export const channelAdminRoutes: FastifyPluginAsyncZod<ChannelAdminOptions> = as
       },
     },
     async () => {
-      const counts = await records.countMessages();
+      const [counts, enabledChannels] = await Promise.all([records.countMessages(), findEnabledChannels()]);
       const channels = counts.map(async (each) =>
         presentChannel(
           each,

@@ -29,13 +29,15 @@ export interface ChannelSender {
   typing?(to: string): Promise<void>;
 }
 
+export type FindSender = (channel: ChannelName) => Promise<ChannelSender | null>;
+
 export interface ChannelJobsParts {
   readonly records: ChannelRepository;
   readonly charts: Pick<ChannelChartService, "findBirth">;
   readonly conversation: Conversation;
   readonly chartDescriber: Pick<ChartDescriber, "renderPicture">;
-  /** The configured channels. */
-  readonly senders: Readonly<Partial<Record<ChannelName, ChannelSender>>>;
+  /** Null while the channel is off. */
+  readonly findSender: FindSender;
   readonly deliveries: Pick<WebhookBurstGate, "waitForBurst">;
   readonly clock: Clock;
 }
@@ -62,11 +64,7 @@ const isFinal = (error: unknown): boolean => error instanceof JobFailure && erro
 const describeFailure = (error: unknown): string => (error instanceof AppError ? error.code : describeError(error));
 
 /** Shows a typing indicator while the work runs. */
-async function withTypingIndicator<T>(
-  sender: ChannelSender | undefined,
-  to: string,
-  work: () => Promise<T>,
-): Promise<T> {
+async function withTypingIndicator<T>(sender: ChannelSender | null, to: string, work: () => Promise<T>): Promise<T> {
   // Failures to show the indicator are ignored.
   const show = (): void => void sender?.typing?.(to).catch(() => undefined);
   show();
@@ -112,7 +110,7 @@ export function createChannelJobs({
   charts,
   conversation,
   chartDescriber,
-  senders,
+  findSender,
   deliveries,
   clock,
 }: ChannelJobsParts): ChannelJobs {
@@ -124,7 +122,7 @@ export function createChannelJobs({
     if (content === null) return void (await records.saveFailure(id, OTHER_SECRET_MESSAGE, { messages: [] }));
     try {
       const reply = () => conversation.reply({ ...received, content }, signal);
-      const sender = who.stoppedAt === null ? senders[who.channel] : undefined;
+      const sender = who.stoppedAt === null ? await findSender(who.channel) : null;
       await records.saveAnswer(id, await withTypingIndicator(sender, who.externalId, reply));
     } catch (error) {
       const isOver = attempt >= MAX_ANSWERS || isFinal(error);
@@ -153,7 +151,7 @@ export function createChannelJobs({
     const sending = await records.findSend(id);
     if (!sending) return;
     const { person, message } = sending;
-    const sender = senders[person.channel];
+    const sender = await findSender(person.channel);
     if (!sender) return records.markUnsent(id, "the channel is off");
     if (message === null) return records.markUnsent(id, OTHER_SECRET_MESSAGE);
     const { replyWindowMs, sendRates } = sender;

@@ -21,15 +21,18 @@ import { createPlacesPostponement } from "../channels/postpone-until-places.ts";
 import { createBirthAlmanac } from "../typed-births/calendar-days/birth-almanac.ts";
 import { createTownFinder } from "../typed-births/find-towns.ts";
 import { createBirthplaceRecogniser } from "../typed-births/recognise-birthplace.ts";
-import { type ChannelSender, createChannelJobs } from "../channels/channel-jobs.ts";
+import { createChannelJobs, type FindSender } from "../channels/channel-jobs.ts";
+import { type ChannelConfigs, type ChannelSettings, createChannelSettings } from "../channels/channel-settings.ts";
+import { followChannelSettings } from "../channels/follow-channel-settings.ts";
+import { channelSetUpRoutes } from "../channels/set-up-routes.ts";
+import { createChannelSetUpService } from "../channels/set-up-service.ts";
 import { createBotApi } from "../channels/telegram/create-bot-api.ts";
 import { createTelegramSender } from "../channels/telegram/send-messages.ts";
-import { readTelegramConfig } from "../channels/telegram/config.ts";
+import type { TelegramConfig } from "../channels/telegram/config.ts";
 import { createStoreTelegramUpdates } from "../channels/telegram/store-updates.ts";
 import { createTelegramReceiver } from "../channels/telegram/poll-or-register-webhook.ts";
 import { telegramWebhook } from "../channels/telegram/webhook.ts";
 import { createWhatsAppSender } from "../channels/whatsapp/send-messages.ts";
-import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
 import { whatsAppWebhook } from "../channels/whatsapp/webhook.ts";
 import type { ChatService } from "../chat/service.ts";
 import type { App } from "../http/fastify-app-type.ts";
@@ -38,6 +41,9 @@ import { createNoticeJobs } from "../modules/accounts/notices/notice-mails.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
 import { endDailyMessageWay } from "../modules/almanac/daily-message/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
+import type { AccountsService } from "../modules/accounts/service.ts";
+import { createServerSettings } from "../modules/server-settings/service.ts";
+import { createSqlServerSettingsRepository } from "../modules/server-settings/sql-repository.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { Area } from "./area.ts";
 import type { AstrologyGives } from "./astrology.ts";
@@ -50,12 +56,14 @@ export interface ChannelsWiring extends SharedParts, AstrologyGives {
   readonly chats: ChatService;
   readonly almanac: AlmanacService;
   readonly savedKundlis: SavedKundlisService;
+  readonly accounts: Pick<AccountsService, "requireProof">;
   /** Null for a deleted account or one without access. */
   readonly findAccount: (accountId: string) => Promise<Account | null>;
 }
 
 export interface ChannelsGives {
-  readonly enabledChannels: readonly ChannelName[];
+  /** The channels' settings as last found. */
+  readonly readChannelConfigs: () => ChannelConfigs;
   readonly sendToAccount: SendToAccount;
 }
 
@@ -63,52 +71,69 @@ export interface ChannelsGives {
 const RETENTION_MS = 10 * 86_400_000;
 const CLEANUP_INTERVAL_MS = 3_600_000;
 
-/** A configured channel. */
-interface ChannelConnection {
-  readonly sender: ChannelSender;
-  routes(api: App): Promise<void>;
+/** One object for each configuration, so that it is created again only when the configuration changes. */
+function createOnce<Config extends object, Created>(create: (config: Config) => Created) {
+  const created = new WeakMap<Config, Created>();
+  return (config: Config): Created => {
+    const made = created.get(config) ?? create(config);
+    created.set(config, made);
+    return made;
+  };
 }
 
-interface ConnectionParts extends Pick<ChannelsWiring, "config" | "clock" | "logger"> {
+/** Finds what sends in a channel, with the settings that apply at the moment. */
+function createSenderFinder(settings: ChannelSettings): FindSender {
+  const createForTelegram = createOnce((config: TelegramConfig) => createTelegramSender(createBotApi(config)));
+  const createForWhatsApp = createOnce(createWhatsAppSender);
+  const find: Readonly<Record<ChannelName, FindSender>> = {
+    telegram: async () => {
+      const config = await settings.findTelegram();
+      return config && createForTelegram(config);
+    },
+    whatsapp: async () => {
+      const config = await settings.findWhatsApp();
+      return config && createForWhatsApp(config);
+    },
+  };
+  return (channel) => find[channel](channel);
+}
+
+interface ReceivingParts extends Pick<ChannelsWiring, "clock" | "logger"> {
+  readonly settings: ChannelSettings;
   readonly records: ChannelRepository;
 }
 
-function connectWhatsApp({ config, records }: ConnectionParts): ChannelConnection | null {
-  const whatsAppConfig = readWhatsAppConfig(config);
-  if (!whatsAppConfig) return null;
-  return {
-    sender: createWhatsAppSender(whatsAppConfig),
-    routes: async (api) => {
-      await api.register(whatsAppWebhook, { config: whatsAppConfig, records });
+/** What comes in: WhatsApp by its webhook, Telegram by its webhook or by polling. */
+async function receiveMessages(app: App, { settings, records, clock, logger: log }: ReceivingParts): Promise<void> {
+  await app.register(whatsAppWebhook, { findConfig: settings.findWhatsApp, records });
+  const createApi = createOnce(createBotApi);
+  const receiveWith = createOnce((config: TelegramConfig) =>
+    createStoreTelegramUpdates({ records, api: createApi(config), clock }),
+  );
+  await app.register(telegramWebhook, {
+    findConfig: settings.findTelegram,
+    receiveUpdates: async (updates) => {
+      const config = await settings.findTelegram();
+      if (config) await receiveWith(config)(updates);
     },
-  };
+  });
+  const following = followChannelSettings({
+    settings,
+    createReceiver: (config) =>
+      createTelegramReceiver({ api: createApi(config), config, receiveUpdates: receiveWith(config), records, log }),
+    log,
+  });
+  // For answers that do not wait for the database; if it is away, the channels are found with the next request.
+  app.addHook("onReady", async () => void (await settings.find().catch(() => undefined)));
+  app.addHook("onListen", async () => following.start());
+  app.addHook("onClose", () => following.stop());
 }
-
-function connectTelegram({ config, records, clock, logger: log }: ConnectionParts): ChannelConnection | null {
-  const telegramConfig = readTelegramConfig(config, resolvePublicUrl(config));
-  if (!telegramConfig) return null;
-  const api = createBotApi(telegramConfig);
-  const receiveUpdates = createStoreTelegramUpdates({ records, api, clock });
-  const receiver = createTelegramReceiver({ api, config: telegramConfig, receiveUpdates, records, log });
-  return {
-    sender: createTelegramSender(api),
-    routes: async (app) => {
-      await app.register(telegramWebhook, { config: telegramConfig, receiveUpdates });
-      app.addHook("onListen", async () => receiver.start());
-      app.addHook("onClose", () => receiver.stop());
-    },
-  };
-}
-
-const CONNECT: Readonly<Record<ChannelName, (parts: ConnectionParts) => ChannelConnection | null>> = {
-  whatsapp: connectWhatsApp,
-  telegram: connectTelegram,
-};
 
 /** Wires the chats in messaging apps. */
 export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
   const { config, database, clock, counter, jobs, chats, savedKundlis, findAccount, logger } = parts;
   const secret = config.AUTH_SECRET;
+  const publicUrl = resolvePublicUrl(config);
   const { db } = database;
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };
   const notices = createNoticeJobs(clock);
@@ -132,7 +157,7 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
     towns,
     almanac: createBirthAlmanac(parts.almanac),
     tokens,
-    publicUrl: resolvePublicUrl(config),
+    publicUrl,
     clock,
   });
   const deliveries = createWebhookBurstGate();
@@ -144,19 +169,28 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
       return records.receive(messages.filter(({ sentAt }) => sentAt >= since));
     }),
   };
-  const connections = CHANNELS.flatMap((name) => {
-    const connection = CONNECT[name]({ config, clock, logger, records: webhookRecords });
-    return connection ? [{ name, ...connection }] : [];
+  const stored = createServerSettings({
+    settings: createSqlServerSettingsRepository({ db, audit: trail.audit, clock }),
+    secret,
   });
-  const enabledChannels = connections.map(({ name }) => name);
-  const senders = Object.fromEntries(connections.map(({ name, sender }) => [name, sender]));
+  const settings = createChannelSettings({ config, publicUrl, settings: stored });
+  const findSender = createSenderFinder(settings);
   const { answerHandlers, sendHandlers } = createChannelJobs({
     records,
     charts,
     conversation,
     chartDescriber,
-    senders,
+    findSender,
     deliveries,
+    clock,
+  });
+  const setUp = createChannelSetUpService({
+    config,
+    publicUrl,
+    settings,
+    links,
+    findSender,
+    requireProof: parts.accounts.requireProof,
     clock,
   });
   const linking = createLinkingService({ links, codes, notices, counter, clock });
@@ -169,14 +203,21 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
       .catch((error: unknown) => logger.error({ err: error }, "old messages were not deleted"));
   };
   return {
-    gives: { enabledChannels, sendToAccount: createSendToAccount(sqlParts) },
+    gives: { readChannelConfigs: settings.readLatest, sendToAccount: createSendToAccount(sqlParts) },
     slowJobs: [answerHandlers, sendHandlers],
     personalData: [createLinkedChatsDataSource({ links, records, chatAdapter, jobs })],
     routes: async (api) => {
       await api.register(birthFormRoutes, { form, counter });
       await api.register(linkingRoutes, { linking });
-      await api.register(channelAdminRoutes, { records, enabledChannels });
-      for (const connection of connections) await connection.routes(api);
+      await api.register(channelAdminRoutes, {
+        records,
+        findEnabledChannels: async () => {
+          const configs = await settings.find();
+          return CHANNELS.filter((name) => configs[name] !== null);
+        },
+      });
+      await api.register(channelSetUpRoutes, { setUp });
+      await receiveMessages(api, { settings, records: webhookRecords, clock, logger });
       const timer = setInterval(deleteOldRecords, CLEANUP_INTERVAL_MS);
       timer.unref();
       api.addHook("onClose", async () => clearInterval(timer));

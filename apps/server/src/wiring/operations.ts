@@ -1,12 +1,15 @@
 import { join } from "node:path";
+import type { ChannelStates } from "@lagna/contract";
 import { systemStopwatch } from "../time/clock.ts";
 import { BUILT_IN } from "../chat/answer-record.ts";
 import { formatMonth } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
 import { BACKUP_TIMESTAMP_FILE } from "../settings/data-dir.ts";
+import type { ChannelConfigs } from "../channels/channel-settings.ts";
 import type { JobQueue } from "../jobs/queue.ts";
 import { healthRoutes } from "../modules/health/routes.ts";
 import { createHealthService, type Health } from "../modules/health/service.ts";
+import type { PublicChannels } from "../modules/public-config/presenter.ts";
 import { publicConfigRoutes } from "../modules/public-config/routes.ts";
 import { serverReportRoutes } from "../modules/server-report/routes.ts";
 import { createServerReportService } from "../modules/server-report/service.ts";
@@ -25,27 +28,37 @@ declare module "fastify" {
 
 interface OperationsWiring extends SharedParts {
   readonly jobs: JobQueue;
-  readonly enabledChannels: readonly string[];
+  readonly readChannelConfigs: () => ChannelConfigs;
 }
 
-const CHANNEL_NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
-const describeChannel = (channels: readonly string[], name: string): "on" | "off" =>
-  channels.includes(name) ? "on" : "off";
+const describeChannels = ({ whatsapp, telegram }: ChannelConfigs): ChannelStates => ({
+  whatsapp: whatsapp ? "on" : "off",
+  telegram: telegram ? "on" : "off",
+});
+const nameChannels = ({ whatsapp, telegram }: ChannelConfigs): string[] => [
+  ...(whatsapp ? ["WhatsApp"] : []),
+  ...(telegram ? ["Telegram"] : []),
+];
 
 /** Wires the server's status: health for load balancers, public configuration for the web app, reports for operators. */
 export function wireOperations(parts: OperationsWiring): Area {
-  const { config, database, ephemeris } = parts;
+  const { config, database, ephemeris, readChannelConfigs } = parts;
   const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
-  const channels = {
-    whatsapp: describeChannel(parts.enabledChannels, "whatsapp"),
-    telegram: describeChannel(parts.enabledChannels, "telegram"),
+  const readPublicChannels = (): PublicChannels => {
+    const configs = readChannelConfigs();
+    return {
+      states: describeChannels(configs),
+      // A number or name of the environment is shown although the channel itself is off.
+      chatNumber: config.CHAT_NUMBER ?? configs.whatsapp?.displayNumber ?? null,
+      telegramBotName: config.TELEGRAM_BOT_NAME ?? configs.telegram?.botName ?? null,
+    };
   };
   const stores = createStoreProbe(parts);
   const health = createHealthService({
     stores,
     ephemeris,
     astrologer: model ?? BUILT_IN,
-    channels,
+    readChannels: () => describeChannels(readChannelConfigs()),
     stopwatch: systemStopwatch,
   });
   const usage = createSqlUsageRepository(database.db);
@@ -63,7 +76,7 @@ export function wireOperations(parts: OperationsWiring): Area {
     smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
     model,
     readModelUsage,
-    channels: parts.enabledChannels.map((name) => CHANNEL_NAMES[name] ?? name),
+    readChannels: () => nameChannels(readChannelConfigs()),
     versions: readVersions(ephemeris),
   });
   return {
@@ -73,7 +86,7 @@ export function wireOperations(parts: OperationsWiring): Area {
     },
     routes: async (api) => {
       await api.register(healthRoutes, { health });
-      await api.register(publicConfigRoutes, { config, channels });
+      await api.register(publicConfigRoutes, { config, readChannels: readPublicChannels });
       await api.register(serverReportRoutes, { reports });
     },
   };

@@ -54,7 +54,8 @@ function openWork(
     charts: { findBirth: async () => null },
     conversation: conversation as Conversation,
     chartDescriber: { renderPicture: () => Promise.reject(new Error("no picture is asked for")) },
-    senders: { telegram: { sendRates: { perPerson: MANY, perChannel: MANY }, replyWindowMs: null, send } },
+    findSender: async (channel) =>
+      channel === "telegram" ? { sendRates: { perPerson: MANY, perChannel: MANY }, replyWindowMs: null, send } : null,
     deliveries: { waitForBurst: async () => undefined },
     clock,
   });

@@ -49,6 +49,8 @@ export interface BotApi {
   webhook(): { readonly url: string; readonly secret_token: string } | null;
   /** Polling returns updates repeatedly until a later offset is requested. */
   deliver(...updates: readonly Update[]): void;
+  /** What getWebhookInfo then says of the last delivery. @param at seconds since 1970 */
+  failDelivery(message: string, at: number): void;
   /** Concurrent polling, which Telegram refuses. */
   conflicts(): number;
   close(): Promise<void>;
@@ -109,6 +111,7 @@ export async function startBotApi(): Promise<BotApi> {
   let waiting: Update[] = [];
   let webhook: ReturnType<BotApi["webhook"]> = null;
   let conflicts = 0;
+  let failure: object = {};
   let asking: ((answer: Answer) => void) | null = null;
 
   const take = (offset: number): Update[] => {
@@ -164,6 +167,12 @@ export async function startBotApi(): Promise<BotApi> {
     if (method === "getUpdates") return updates(given);
     if (method === "setWebhook") webhook = given as unknown as NonNullable<typeof webhook>;
     else if (method === "deleteWebhook") webhook = null;
+    else if (method === "getMe")
+      return { result: { id: 123_456_789, is_bot: true, first_name: "Lagna", username: "lagna_bot" } };
+    else if (method === "getWebhookInfo")
+      return {
+        result: { url: webhook?.url ?? "", has_custom_certificate: false, pending_update_count: 0, ...failure },
+      };
     else if (!["answerCallbackQuery", "sendChatAction", "setMyCommands"].includes(method))
       return { error_code: 404, description: "Not Found" };
     return { result: true };
@@ -199,6 +208,9 @@ export async function startBotApi(): Promise<BotApi> {
       asking?.({ result: take(0) });
     },
     conflicts: () => conflicts,
+    failDelivery: (message, at) => {
+      failure = { last_error_message: message, last_error_date: at };
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -47,6 +47,8 @@ export interface GraphApi {
   readonly refusals: (GraphRefusal | null)[];
   /** While set, no response is sent. */
   held: Promise<void> | null;
+  /** The webhook of the app, as entered at Meta. */
+  webhook: string | null;
   /** Calls with a wrong token or an unknown URL. */
   readonly strays: string[];
   close(): Promise<void>;
@@ -92,6 +94,16 @@ export async function startGraphApi(): Promise<GraphApi> {
   ): Promise<[number, object, GraphRefusal["headers"]?]> {
     const body = await bytesOf(request);
     await api.held;
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://graph.test");
+    if (request.method === "GET" && request.headers.authorization === `Bearer ${TOKEN}`) {
+      const proof = createHmac("sha256", APP_SECRET).update(TOKEN).digest("hex");
+      if (searchParams.get("appsecret_proof") !== proof)
+        return [400, { error: { message: "Invalid appsecret_proof provided in the API argument", code: 100 } }];
+      if (pathname !== `/v26.0/${NUMBER_ID}`)
+        return [400, { error: { message: "Unsupported get request. Object does not exist", code: 100 } }];
+      const number = { id: NUMBER_ID, display_phone_number: "+1 555-078-3881" };
+      return [200, { ...number, ...(api.webhook !== null && { webhook_configuration: { application: api.webhook } }) }];
+    }
     if (request.method !== "POST" || request.headers.authorization !== `Bearer ${TOKEN}`) {
       strays.push(`${request.method} ${request.url}`);
       return [401, { error: { message: "Invalid OAuth access token.", type: "OAuthException", code: 190 } }];
@@ -152,6 +164,7 @@ export async function startGraphApi(): Promise<GraphApi> {
     media,
     refusals,
     held: null,
+    webhook: null,
     strays,
     close: () =>
       new Promise((closed) => {

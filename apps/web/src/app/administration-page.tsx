@@ -35,7 +35,7 @@ function AdministrationNavigation() {
       <ul ref={list} className="page -mb-px flex overflow-x-auto">
         {ADMINISTRATION_ITEMS.map(({ key, to }) => (
           <li key={key} className="first:-ms-3">
-            <NavLink to={to} end className={linkClass}>
+            <NavLink to={to} className={linkClass}>
               {t(`nav.${key}`)}
             </NavLink>
           </li>

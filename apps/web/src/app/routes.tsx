@@ -136,6 +136,13 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/admin/messages": createLazyPage(() => import("./pages/messages-page.tsx"), "messages", "errors"),
   "/admin/health": createLazyPage(() => import("./pages/server-health-page.tsx"), "server", "errors"),
   "/admin/channels": createLazyPage(() => import("./pages/channels-page.tsx"), "channels", "errors"),
+  "/admin/channels/:channel": createLazyPage(
+    () => import("./pages/channel-set-up-page.tsx"),
+    "setup",
+    "channels",
+    "profile",
+    "errors",
+  ),
   "/admin/jobs": createLazyPage(() => import("./pages/jobs-page.tsx"), "jobs", "errors"),
   "/admin/audit": createLazyPage(() => import("./pages/audit-page.tsx"), "audit", "errors"),
   "/auth-default": createLazyPage(() => import("./pages/auth-default-page.tsx")),

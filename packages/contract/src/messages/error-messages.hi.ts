@@ -63,6 +63,7 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     message_unknown: "ऐसा कोई संदेश नहीं है।",
     job_unknown: "इस आईडी का कोई विफल कार्य नहीं है।",
     linked_chat_unknown: "आपके खाते से ऐसी कोई चैट नहीं जुड़ी है।",
+    channel_from_environment: "यह चैनल एनवायरनमेंट वेरिएबल से तय है, और वही मान्य हैं। उन्हें वहीं बदलें और सर्वर फिर से आरंभ करें।",
     channel_failure_unknown: "इस आईडी का ऐसा कोई विफल संदेश नहीं है जिसे फिर से आज़माया जा सके।",
     festival_unknown: "इस पहचान का कोई पर्व नहीं है।",
     festival_not_in_year: "इस स्थान पर यह पर्व {{year}} में नहीं पड़ता।",

@@ -9,18 +9,31 @@ export interface TelegramConfig {
   readonly apiUrl: string;
   /** URL of the webhook; null if Telegram cannot reach this server, which polls for updates then. */
   readonly webhookUrl: string | null;
+  /** For links to the bot; null if it is not known. */
+  readonly botName: string | null;
 }
 
+export const TELEGRAM_WEBHOOK_PATH = "/api/v1/telegram/webhook";
 const BOT_API = "https://api.telegram.org";
 
 /** Null if the channel is not configured; a partial configuration is refused earlier. */
 export function readTelegramConfig(config: SetConfig, publicUrl: string): TelegramConfig | null {
-  const { TELEGRAM_BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET } = config;
-  if (!TELEGRAM_BOT_TOKEN || !TELEGRAM_WEBHOOK_SECRET) return null;
-  return {
-    token: TELEGRAM_BOT_TOKEN,
-    webhookSecret: TELEGRAM_WEBHOOK_SECRET,
-    apiUrl: (config.TELEGRAM_API_URL ?? BOT_API).replace(/\/+$/, ""),
-    webhookUrl: publicUrl.startsWith("https://") ? `${publicUrl}/api/v1/telegram/webhook` : null,
-  };
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_WEBHOOK_SECRET: webhookSecret } = config;
+  if (!token || !webhookSecret) return null;
+  return buildTelegramConfig({ token, webhookSecret, botName: null }, config, publicUrl);
 }
+
+/** What an administrator enters, and what the server adds. */
+export type TelegramAccess = Pick<TelegramConfig, "token" | "webhookSecret" | "botName">;
+
+/** Completes what was entered in the browser; a name of the environment takes precedence. */
+export const buildTelegramConfig = (
+  access: TelegramAccess,
+  { TELEGRAM_API_URL: apiUrl = BOT_API, TELEGRAM_BOT_NAME }: SetConfig,
+  publicUrl: string,
+): TelegramConfig => ({
+  ...access,
+  botName: TELEGRAM_BOT_NAME ?? access.botName,
+  apiUrl: apiUrl.replace(/\/+$/, ""),
+  webhookUrl: publicUrl.startsWith("https://") ? `${publicUrl}${TELEGRAM_WEBHOOK_PATH}` : null,
+});

@@ -42,7 +42,7 @@ const RECEIVER_TIMINGS: ReceiverTimings = { leaderCheckMs: 3_000, retryMs: 2_500
 const MAX_BACK_OFF_DOUBLINGS = 4;
 const MAX_UPDATES = 100;
 
-/** Receives Telegram's updates: by webhook, or by polling from one server at a time. */
+/** Receives Telegram's updates with one configuration: by webhook, or by polling from one server at a time. */
 export function createTelegramReceiver(parts: TelegramReceiverParts): TelegramReceiver {
   const { api, config, receiveUpdates, records, log } = parts;
   const { leaderCheckMs, retryMs } = { ...RECEIVER_TIMINGS, ...parts.timings };

@@ -5,7 +5,8 @@ import type { TelegramConfig } from "./config.ts";
 import type { StoreTelegramUpdates } from "./store-updates.ts";
 
 export interface TelegramWebhookOptions {
-  readonly config: Pick<TelegramConfig, "webhookSecret">;
+  /** Null while the channel is off. */
+  readonly findConfig: () => Promise<Pick<TelegramConfig, "webhookSecret"> | null>;
   readonly receiveUpdates: StoreTelegramUpdates;
 }
 
@@ -15,7 +16,7 @@ const WEBHOOK = { access: "public", quiet: true, unlimited: true } as const;
 /** Telegram's webhook. It responds as soon as the updates are stored; they are processed afterwards. */
 export const telegramWebhook: FastifyPluginAsyncZod<TelegramWebhookOptions> = async (
   app,
-  { config, receiveUpdates },
+  { findConfig, receiveUpdates },
 ) => {
   app.post(
     "/telegram/webhook",
@@ -24,6 +25,8 @@ export const telegramWebhook: FastifyPluginAsyncZod<TelegramWebhookOptions> = as
       schema: { hide: true },
       // Checked before the body is read.
       onRequest: async ({ headers }) => {
+        const config = await findConfig();
+        if (!config) throw new AppError("not_found");
         if (!isSameSecret(headers["x-telegram-bot-api-secret-token"], config.webhookSecret))
           throw new AppError("forbidden");
       },

@@ -12,8 +12,11 @@ export interface WhatsAppConfig {
   readonly apiUrl: string;
   /** The approved template of the daily message; null if there is none. */
   readonly dailyTemplate: string | null;
+  /** The number that people write to, for links; null if it is not known. */
+  readonly displayNumber: string | null;
 }
 
+export const WHATSAPP_WEBHOOK_PATH = "/api/v1/whatsapp/webhook";
 /** The latest version since 29 July 2026; each is supported for at least two years (developers.facebook.com/docs/graph-api/changelog). */
 const GRAPH_API = "https://graph.facebook.com/v26.0";
 
@@ -21,12 +24,29 @@ const GRAPH_API = "https://graph.facebook.com/v26.0";
 export function readWhatsAppConfig(config: SetConfig): WhatsAppConfig | null {
   const { WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = config;
   if (!WHATSAPP_TOKEN || !WHATSAPP_PHONE_NUMBER_ID || !WHATSAPP_APP_SECRET || !WHATSAPP_VERIFY_TOKEN) return null;
-  return {
+  const access = {
     token: WHATSAPP_TOKEN,
     phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
     appSecret: WHATSAPP_APP_SECRET,
     verifyToken: WHATSAPP_VERIFY_TOKEN,
-    apiUrl: (config.WHATSAPP_API_URL ?? GRAPH_API).replace(/\/+$/, ""),
-    dailyTemplate: config.WHATSAPP_DAILY_TEMPLATE ?? null,
+    displayNumber: null,
   };
+  return buildWhatsAppConfig(access, config);
 }
+
+/** What an administrator enters, and what the server adds. */
+export type WhatsAppAccess = Pick<
+  WhatsAppConfig,
+  "token" | "phoneNumberId" | "appSecret" | "verifyToken" | "displayNumber"
+>;
+
+/** Completes what was entered in the browser; a number of the environment takes precedence. */
+export const buildWhatsAppConfig = (
+  access: WhatsAppAccess,
+  { WHATSAPP_API_URL: apiUrl = GRAPH_API, WHATSAPP_DAILY_TEMPLATE, CHAT_NUMBER }: SetConfig,
+): WhatsAppConfig => ({
+  ...access,
+  displayNumber: CHAT_NUMBER ?? access.displayNumber,
+  apiUrl: apiUrl.replace(/\/+$/, ""),
+  dailyTemplate: WHATSAPP_DAILY_TEMPLATE ?? null,
+});

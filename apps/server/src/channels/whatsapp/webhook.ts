@@ -8,7 +8,8 @@ import { parseNotification } from "./parse-notification.ts";
 import { hasSignatureFormat, isValidSignature } from "./verify-signature.ts";
 
 export interface WhatsAppWebhookOptions {
-  readonly config: Pick<WhatsAppConfig, "appSecret" | "verifyToken" | "phoneNumberId">;
+  /** Null while the channel is off. */
+  readonly findConfig: () => Promise<Pick<WhatsAppConfig, "appSecret" | "verifyToken" | "phoneNumberId"> | null>;
   readonly records: Pick<ChannelRepository, "receive" | "recordDeliveryUpdate">;
 }
 
@@ -32,7 +33,13 @@ function readJson(body: Buffer): unknown {
 }
 
 /** Meta's webhook. It responds as soon as the notification is stored; it is processed afterwards. */
-export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = async (app, { config, records }) => {
+export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = async (app, { findConfig, records }) => {
+  async function requireConfig() {
+    const config = await findConfig();
+    if (!config) throw new AppError("not_found");
+    return config;
+  }
+
   // The signature covers the raw bytes.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
@@ -41,6 +48,7 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
     "/whatsapp/webhook",
     { config: WEBHOOK, schema: { hide: true, querystring: verificationSchema } },
     async ({ query }, reply) => {
+      const config = await requireConfig();
       const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge = "" } = query;
       if (mode !== "subscribe" || !isSameSecret(token, config.verifyToken)) throw new AppError("forbidden");
       return reply.type("text/plain; charset=utf-8").send(challenge);
@@ -55,11 +63,13 @@ export const whatsAppWebhook: FastifyPluginAsyncZod<WhatsAppWebhookOptions> = as
       schema: { hide: true },
       // Requests without a signature are refused before their body is read.
       onRequest: async ({ headers }) => {
+        await requireConfig();
         if (!hasSignatureFormat(headers["x-hub-signature-256"])) throw new AppError("forbidden");
       },
     },
     async (request) => {
       const { body } = request;
+      const config = await requireConfig();
       if (!Buffer.isBuffer(body) || !isValidSignature(body, request.headers["x-hub-signature-256"], config.appSecret))
         throw new AppError("forbidden");
       const { messages, statuses } = parseNotification(readJson(body), config.phoneNumberId);

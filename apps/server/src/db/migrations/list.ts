@@ -36,6 +36,7 @@ import * as almanacChoices from "./0034-almanac-choices-of-accounts.ts";
 import * as monthlyPartitions from "./0035-monthly-partitions.ts";
 import * as pairsOfTalks from "./0036-pairs-of-talks.ts";
 import * as degreesOfShares from "./0037-degrees-of-shares.ts";
+import * as serverSettings from "./0038-server-settings.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -79,4 +80,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0035-monthly-partitions": monthlyPartitions,
   "0036-pairs-of-talks": pairsOfTalks,
   "0037-degrees-of-shares": degreesOfShares,
+  "0038-server-settings": serverSettings,
 };

@@ -2,6 +2,7 @@
 export interface JobAndWriteProbeTables {
   jobs: JobRow;
   probes: ProbeRow;
+  server_settings: ServerSettingRow;
 }
 
 /** A job that waits, runs or is dead. */
@@ -29,4 +30,12 @@ export interface JobRow {
 interface ProbeRow {
   id: number;
   written_at: string;
+}
+
+/** A setting that administrators change in the browser. */
+interface ServerSettingRow {
+  name: string;
+  /** Encrypted. */
+  value: string;
+  updated_at: string;
 }

@@ -247,6 +247,14 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/profile/chats/code": {},
   "DELETE /api/v1/profile/chats/{id}": { path: { id: EXAMPLE_IDS.linkedChat } },
   "GET /api/v1/admin/channels": {},
+  "GET /api/v1/admin/channels/set-up": {},
+  "PUT /api/v1/admin/channels/telegram/set-up": { body: { token: "123456789:AAE-a-bot-of-a-test" } },
+  "PUT /api/v1/admin/channels/whatsapp/set-up": {
+    body: { token: "graph-token", phone_number_id: "106540352242922", app_secret: "app-secret-of-a-test" },
+  },
+  "POST /api/v1/admin/channels/{channel}/test": { path: { channel: "telegram" }, body: { register: false } },
+  "POST /api/v1/admin/channels/{channel}/test-message": { path: { channel: "telegram" } },
+  "DELETE /api/v1/admin/channels/{channel}/set-up": { path: { channel: "telegram" } },
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
     path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.failedMessage },
   },

@@ -4,7 +4,7 @@ import { type AuditPseudonyms, createAuditPseudonyms } from "./pseudonyms.ts";
 import type { AuditRepository, StoredAuditEntry } from "./repository.ts";
 
 export type { AuditPseudonyms } from "./pseudonyms.ts";
-export type { Actor, AuditWriter } from "./repository.ts";
+export type { Actor, AuditWriter, NewAuditEntry } from "./repository.ts";
 
 const HOUR_MS = 3_600_000;
 /** Entries are deleted after 400 days. */

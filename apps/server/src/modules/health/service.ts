@@ -11,7 +11,7 @@ export interface HealthParts {
   readonly ephemeris: Pick<Ephemeris, "source">;
   /** Name of what writes the chat answers (the local astrologer or a model). */
   readonly astrologer: string;
-  readonly channels: Health["channels"];
+  readonly readChannels: () => Health["channels"];
   readonly stopwatch: Stopwatch;
 }
 
@@ -27,14 +27,14 @@ function createSharedProbe(stores: HealthParts["stores"], stopwatch: Stopwatch):
 }
 
 /** Health check for load balancers. */
-export function createHealthService({ stores, ephemeris, astrologer, channels, stopwatch }: HealthParts) {
+export function createHealthService({ stores, ephemeris, astrologer, readChannels, stopwatch }: HealthParts) {
   const probe = createSharedProbe(stores, stopwatch);
   return {
     /** @throws AppError `unavailable` if a store does not answer. */
     check: async (): Promise<Health> => {
       const outage = await probe();
       if (outage) throw createOutageError(outage);
-      return { records: stores.records, ephemeris: ephemeris.source, astrologer, channels };
+      return { records: stores.records, ephemeris: ephemeris.source, astrologer, channels: readChannels() };
     },
   };
 }

@@ -1,15 +1,22 @@
 import type { ChannelStates, PublicConfig } from "@lagna/contract";
 import type { Config } from "../../settings/config.ts";
 
+export interface PublicChannels {
+  readonly states: ChannelStates;
+  /** For links to the channels; null if it is not known. */
+  readonly chatNumber: string | null;
+  readonly telegramBotName: string | null;
+}
+
 /** Lists each field explicitly, so that new configuration fields are not public until they are added here. */
-export function presentPublicConfig(config: Config, channels: ChannelStates): PublicConfig {
+export function presentPublicConfig(config: Config, channels: PublicChannels): PublicConfig {
   return {
     product: "Lagna",
     public_url: config.PUBLIC_URL ?? null,
     support_email: config.SUPPORT_EMAIL ?? null,
-    chat_number: config.CHAT_NUMBER ?? null,
-    telegram_bot_name: config.TELEGRAM_BOT_NAME ?? null,
-    channels,
+    chat_number: channels.chatNumber,
+    telegram_bot_name: channels.telegramBotName,
+    channels: channels.states,
     access_approval: config.ACCESS_APPROVAL,
     session_timeout_ms: config.SESSION_TIMEOUT_MS,
     google_client_id: config.GOOGLE_CLIENT_ID ?? null,

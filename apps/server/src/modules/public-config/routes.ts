@@ -1,15 +1,14 @@
-import { type ChannelStates, publicConfigSchema } from "@lagna/contract";
+import { publicConfigSchema } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Config } from "../../settings/config.ts";
-import { presentPublicConfig } from "./presenter.ts";
+import { type PublicChannels, presentPublicConfig } from "./presenter.ts";
 
 interface PublicConfigOptions {
   readonly config: Config;
-  readonly channels: ChannelStates;
+  readonly readChannels: () => PublicChannels;
 }
 
-export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = async (app, { config, channels }) => {
-  const answer = presentPublicConfig(config, channels);
+export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = async (app, { config, readChannels }) => {
   app.get(
     "/config",
     {
@@ -23,7 +22,7 @@ export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = as
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-cache");
-      return answer;
+      return presentPublicConfig(config, readChannels());
     },
   );
 };

@@ -38,8 +38,8 @@ export interface ServerReportParts {
   readonly model: string | null;
   /** Usage of this month. */
   readonly readModelUsage: () => Promise<ModelUsage>;
-  /** Names of the enabled channels. */
-  readonly channels: readonly string[];
+  /** Names of the channels that are on. */
+  readonly readChannels: () => readonly string[];
   readonly versions: Readonly<Record<string, string>>;
 }
 
@@ -60,7 +60,7 @@ export function createServerReportService(parts: ServerReportParts) {
       // A database outage is reported by its own check.
       model: async () =>
         checkModel(parts.model, await parts.readModelUsage().catch(() => ({ tokens: 0, maxTokens: undefined }))),
-      channels: async () => checkChannels(parts.channels),
+      channels: async () => checkChannels(parts.readChannels()),
       jobs: async () => checkJobs(counts),
       backup: () => checkBackup(parts.backupTimestampFile, clock),
     };

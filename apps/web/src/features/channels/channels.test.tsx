@@ -71,7 +71,7 @@ test("shows for each channel whether it is on, its last message, and what waits,
   ]);
   const telegram = await findRegion("Telegram");
   expect(telegram.getByText("Off")).toBeInTheDocument();
-  expect(telegram.getByText(/set TELEGRAM_BOT_TOKEN/)).toBeInTheDocument();
+  expect(telegram.getByRole("link", { name: "Set up Telegram" })).toBeInTheDocument();
   expect(telegram.queryAllByRole("term")).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useFormat } from "../../lib/i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Badge, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
@@ -50,6 +51,9 @@ function ChannelSection({ channel }: { channel: Channel }) {
         <Badge tone={on ? "good" : "neutral"}>{t(on ? "on" : "off")}</Badge>
       </h2>
       {!on && <p className="measure mt-1 text-ink-muted">{t(`setUp.${name}`)}</p>}
+      <Link to={`/admin/channels/${name}`} className={buttonClass(on ? "secondary" : "primary", "mt-4")}>
+        {t(on ? "toSettings" : "toSetUp", { channel: title })}
+      </Link>
       {(on || last !== null) && (
         <>
           <div className="mt-5 grid gap-x-12 gap-y-6 sm:grid-cols-2">

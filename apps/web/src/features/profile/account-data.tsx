@@ -16,7 +16,7 @@ import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { deleteAccount, fetchExport } from "./profile-api.ts";
-import { type AccountIdentity, useIdentityProof } from "./use-identity-proof.tsx";
+import { type AccountIdentity, useIdentityProof } from "../../domain/identity-proof/use-identity-proof.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** Data on this device that the server does not have yet; an empty object if there is none. */

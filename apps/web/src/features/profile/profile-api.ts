@@ -1,13 +1,11 @@
 import type {
   PasswordChangeRequest,
   ProfileResponse,
-  ProofRequest,
   SessionListResponse,
   SessionResponse,
   StatusResponse,
 } from "@lagna/contract";
 import { api } from "../../lib/api.ts";
-import { setToken } from "../../lib/session-token.ts";
 
 export const fetchProfile = (signal?: AbortSignal) =>
   api<ProfileResponse>("/api/v1/profile", { ...(signal && { signal }) });
@@ -26,14 +24,6 @@ export const mailPasswordLink = (email: string) =>
   api<StatusResponse>("/api/v1/password/forgot", { method: "POST", body: { email }, anonymous: true });
 export const mailVerification = () =>
   api<StatusResponse>("/api/v1/auth/verify-email/request", { method: "POST", body: {} });
-
-/**
- * For ten minutes the server then allows actions that need a proof; the session continues under a new token. Refused at `second` if a
- * second factor is required too.
- */
-export async function proveIdentity(body: ProofRequest): Promise<void> {
-  setToken((await api<SessionResponse>("/api/v1/auth/prove", { method: "POST", body })).token);
-}
 
 /** Everything the server stores about this user; the file shows it as the server sends it. */
 export const fetchExport = () => api<Record<string, unknown>>("/api/v1/profile/export");

@@ -13,7 +13,7 @@ import { useErrorText } from "../../../lib/i18n/use-error-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert, Skeleton } from "../../../ui/feedback.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
-import { type AccountIdentity, useIdentityProof } from "../use-identity-proof.tsx";
+import { type AccountIdentity, useIdentityProof } from "../../../domain/identity-proof/use-identity-proof.tsx";
 import { AddAuthenticatorApp } from "./add-authenticator-app.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import { FactorList } from "./factor-list.tsx";

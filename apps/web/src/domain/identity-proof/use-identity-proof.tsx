@@ -1,19 +1,27 @@
-import type { SecondStep } from "@lagna/contract";
+import type { ProofRequest, SecondStep, SessionResponse } from "@lagna/contract";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { fetchSecondFactors, getAvailableSteps } from "../../domain/second-factors/second-factors-api.ts";
-import { SecondStepForm } from "../../domain/second-factors/second-step-form.tsx";
-import { ApiError } from "../../lib/api.ts";
+import { fetchSecondFactors, getAvailableSteps } from "../second-factors/second-factors-api.ts";
+import { SecondStepForm } from "../second-factors/second-step-form.tsx";
+import { api, ApiError } from "../../lib/api.ts";
 import { useFormFailure } from "../../lib/use-form-failure.ts";
 import { createRulesResolver, passwordRule } from "../../lib/form-rules.ts";
 import { useSession } from "../../lib/session.ts";
+import { setToken } from "../../lib/session-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { proveIdentity } from "./profile-api.ts";
+
+/**
+ * For ten minutes the server then allows actions that need a proof; the session continues under a new token. Refused at `second` if a
+ * second factor is required too.
+ */
+async function proveIdentity(body: ProofRequest): Promise<void> {
+  setToken((await api<SessionResponse>("/api/v1/auth/prove", { method: "POST", body })).token);
+}
 
 export interface AccountIdentity {
   email: string;
