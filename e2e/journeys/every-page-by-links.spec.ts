@@ -40,6 +40,9 @@ const FOR_ACCOUNTS = [
   "/kp",
   "/prashna",
   "/year",
+  "/varga",
+  "/sky-search",
+  "/pakshi",
   "/profile",
 ];
 const FOR_ADMINISTRATORS = [
@@ -78,8 +81,11 @@ const TOOLS = {
   Festivals: "/festivals",
   Matching: "/match",
   Varshaphal: "/year",
+  "Any varga": "/varga",
   "KP chart": "/kp",
   Prashna: "/prashna",
+  "Century search": "/sky-search",
+  "Five birds": "/pakshi",
   "The sky now": "/home",
   "Check a reading": "/verify",
 };

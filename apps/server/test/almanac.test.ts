@@ -4,6 +4,7 @@ import {
   festivalProofResponseSchema,
   festivalsResponseSchema,
   muhurtaResponseSchema,
+  pakshiResponseSchema,
   type PanchangDay,
   panchangMonthResponseSchema,
   panchangResponseSchema,
@@ -257,6 +258,34 @@ describe("caching", () => {
     expect((await limited.app.inject({ url: day })).statusCode).toBe(200);
     await limited.close();
   }, 60_000);
+});
+
+describe("GET /panchang/pakshi", () => {
+  const ask = (query: Query) => get("/panchang/pakshi", { ...JAIPUR, date: "2026-11-22", ...query });
+
+  test("is the day of a birth's bird, by its star and half of the month or by name", async () => {
+    const response = await ask({ birth_nakshatra: "ashlesha", birth_paksha: "shukla" });
+    expect(response.statusCode, response.body).toBe(200);
+    const { data } = pakshiResponseSchema.parse(response.json());
+    expect(data).toMatchObject({ date: "2026-11-22", vara: "sunday", bird: "owl", durations: "fixed" });
+    expect(data.pakshi).toMatchObject({ paksha: "shukla", ruling: { day: "vulture", night: "crow" }, dying: "owl" });
+    expect(data.pakshi?.yamas.map(({ activity }) => activity).slice(0, 5)).toEqual([
+      "walking",
+      "ruling",
+      "sleeping",
+      "dying",
+      "eating",
+    ]);
+    expect(data.pakshi?.yamas[0]?.parts[0]).toMatchObject({ activity: "walking", with: "owl", strength: 0.36 });
+    expect((await ask({ bird: "owl" })).json()).toEqual(response.json());
+  });
+
+  test("needs a bird, and has none where the Sun does not rise", async () => {
+    expectError(await ask({ birth_nakshatra: "ashlesha" }), 422, "invalid_input");
+    const north = { latitude: "78.2", longitude: "15.6", time_zone: "Arctic/Longyearbyen", bird: "owl" };
+    const { data } = pakshiResponseSchema.parse((await ask(north)).json());
+    expect(data.pakshi).toBeNull();
+  });
 });
 
 describe("GET /panchang/month and /panchang/year", () => {

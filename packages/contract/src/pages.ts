@@ -52,6 +52,7 @@ export const PROTECTED_PAGES = [
   "/year",
   "/varga",
   "/sky-search",
+  "/pakshi",
   "/profile",
   "/leads",
   "/admin/users",

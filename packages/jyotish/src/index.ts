@@ -59,6 +59,7 @@ export { findKpLords, findSubLord } from "./kp/kp-lords.ts";
 export { findKpNumber, KP_NUMBERS } from "./kp/kp-numbers.ts";
 export { computeRulingPlanets } from "./kp/ruling-planets.ts";
 export { computeKpHorary, kp, type Kp, type KpHorary } from "./kp/section.ts";
+export { findPakshiOfStar } from "./prashna/extras.ts";
 export { MATTERS } from "./prashna/prashna.data.ts";
 export { computePrashna, type Prashna } from "./prashna/prashna.ts";
 export { type Rectification, rectifyInSteps } from "./rectification/rectification.ts";

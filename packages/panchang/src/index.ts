@@ -10,6 +10,7 @@ export { type AlmanacDay, type BirthMoon, computeAlmanacDay, computeAlmanacDays 
 export { type AlmanacEclipse, describeEclipse, listEclipses } from "./day/eclipses.ts";
 export { type BirthPoint, findMoonPasses, getMoonLongitude, type MoonPass } from "./day/moon-passes.ts";
 export { computeTarabala, findChandrashtama, hasChandrabala, type Tarabala } from "./day/personal.ts";
+export { computePakshiDay, type PakshiDay } from "./day/pakshi.ts";
 export type { TimeSpan } from "./day/spans.ts";
 export { EKADASHI_SCHOOL_IDS, type EkadashiSchoolId } from "./ekadashi/ekadashi.data.ts";
 export { type Ekadashi, listEkadashis, type Mahadvadashi, type Parana } from "./ekadashi/ekadashi.ts";
@@ -48,6 +49,7 @@ export {
 export { type BarReason } from "./muhurta/bars.ts";
 export { type MuhurtaPerson, type MuhurtaReason } from "./muhurta/score-window.ts";
 export { createInstantFormat, type FormatInstant } from "./present/format-instant.ts";
+export { presentPakshiDay } from "./present/present-pakshi.ts";
 export { type EclipseJson, presentEclipse } from "./present/present-eclipse.ts";
 export { type DayJson, presentDay, presentShortDay, type ShortDayJson } from "./present/present-day.ts";
 export {

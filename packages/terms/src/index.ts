@@ -142,6 +142,8 @@ export {
   type YearLordRule,
 } from "./ids/tajaka.ts";
 export {
+  PAKSHI_ACTIVITIES,
+  PAKSHI_DURATIONS,
   PAKSHIS,
   PRASHNA_EFFECTS,
   PRASHNA_MATTERS,
@@ -154,6 +156,8 @@ export {
   PRASHNA_WEIGHTS,
   SWARAS,
   type Pakshi,
+  type PakshiActivity,
+  type PakshiDurations,
   type PrashnaEffect,
   type PrashnaMatter,
   type PrashnaMode,

@@ -24,6 +24,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/sky/gatherings", "authorized"],
   ["POST", "/sky/search", "authorized"],
   ["GET", "/panchang", "public"],
+  ["GET", "/panchang/pakshi", "public"],
   ["GET", "/panchang/month", "public"],
   ["GET", "/panchang/year", "public"],
   ["GET", "/festivals", "public"],

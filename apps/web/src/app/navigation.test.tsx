@@ -16,6 +16,7 @@ const TOOLS = [
   "/prashna",
   "/verify",
   "/sky-search",
+  "/pakshi",
   "/home",
 ];
 

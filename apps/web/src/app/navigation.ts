@@ -43,6 +43,7 @@ export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
   { key: "kp", to: "/kp" },
   { key: "prashna", to: "/prashna" },
   { key: "skySearch", to: "/sky-search" },
+  { key: "pakshi", to: "/pakshi" },
   { key: "sky", to: "/home" },
 ];
 

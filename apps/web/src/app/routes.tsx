@@ -122,6 +122,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "subjects",
     "errors",
   ),
+  "/pakshi": createLazyPage(() => import("../features/almanac/pakshi/pakshi-page.tsx"), "pakshi", "almanac", "errors"),
   "/profile": createLazyPage(
     () => import("../features/profile/profile-page.tsx"),
     "profile",

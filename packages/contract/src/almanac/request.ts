@@ -5,6 +5,9 @@ import {
   LANGUAGES,
   MUHURTA_ACTIVITY_IDS,
   NAKSHATRAS,
+  PAKSHAS,
+  PAKSHI_DURATIONS,
+  PAKSHIS,
   RASHIS,
   SETTINGS,
   daysInMonth,
@@ -151,6 +154,26 @@ export const panchangQuerySchema = z
     birth_sign: z.enum(RASHIS, { error: oneOf(RASHIS) }).optional(),
   })
   .superRefine(checkPlace);
+/** GET /api/v1/panchang/pakshi */
+export const pakshiQuerySchema = z
+  .object({
+    ...commonQuery,
+    /** By default today at the place. */
+    date: almanacDate.optional(),
+    /** The bird of a birth; or the star and the half of the month of the Moon at birth. */
+    bird: z.enum(PAKSHIS, { error: oneOf(PAKSHIS) }).optional(),
+    birth_nakshatra: z.enum(NAKSHATRAS, { error: oneOf(NAKSHATRAS) }).optional(),
+    birth_paksha: z.enum(PAKSHAS, { error: oneOf(PAKSHAS) }).optional(),
+    durations: z.enum(PAKSHI_DURATIONS, { error: oneOf(PAKSHI_DURATIONS) }).default("fixed"),
+  })
+  .superRefine((query, context) => {
+    checkPlace(query, context);
+    const { bird, birth_nakshatra: star, birth_paksha: paksha } = query;
+    const refuse = (path: string): void =>
+      context.addIssue({ code: "custom", path: [path], message: encodeFieldError("pakshi_missing") });
+    if (bird === undefined && star === undefined) refuse("birth_nakshatra");
+    if (bird === undefined && paksha === undefined) refuse("birth_paksha");
+  });
 /** GET /api/v1/panchang/month */
 export const panchangMonthQuerySchema = z
   .object({ ...commonQuery, /** By default this month. */ month: almanacMonth.optional() })

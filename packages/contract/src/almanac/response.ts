@@ -8,6 +8,9 @@ import {
   MASAS,
   MUHURTA_ACTIVITY_IDS,
   NITYA_YOGAS,
+  PAKSHI_ACTIVITIES,
+  PAKSHI_DURATIONS,
+  PAKSHIS,
   SETTINGS,
   SUTAKA_OBSERVERS,
   SUTAKA_SCHOOLS,
@@ -236,6 +239,32 @@ export const panchangMonthResponseSchema = answer(monthSchema);
 export const panchangYearResponseSchema = answer(
   z.object({ ...common, year: z.number().int(), days: list(shortDaySchema) }),
 );
+
+const bird = z.enum(PAKSHIS);
+const activity = z.enum(PAKSHI_ACTIVITIES);
+const pakshiPartSchema = z.object({
+  ...span,
+  activity,
+  /** The bird that has this activity for the whole yama. */
+  with: bird,
+  relation: z.enum(["self", "friend", "enemy"]),
+  strength: z.number(),
+});
+const pakshiYamaSchema = z.object({ ...span, night: z.boolean(), activity, parts: list(pakshiPartSchema) });
+const pakshiDaySchema = z.object({
+  ...common,
+  date,
+  vara: z.enum(VARAS),
+  bird,
+  durations: z.enum(PAKSHI_DURATIONS),
+  /** `null` where the Sun does not rise, set and rise again. */
+  pakshi: z
+    .object({ paksha, ruling: z.object({ day: bird, night: bird }), dying: bird, yamas: list(pakshiYamaSchema) })
+    .nullable(),
+});
+export type PakshiYama = z.infer<typeof pakshiYamaSchema>;
+export type PakshiDayData = z.infer<typeof pakshiDaySchema>;
+export const pakshiResponseSchema = answer(pakshiDaySchema);
 
 const disputeSchema = z.object({ date, kept_by: z.string(), reason: z.string() });
 export const festivalsResponseSchema = answer(

@@ -249,6 +249,7 @@ export const ERROR_MESSAGES_EN = {
     almanac_date: "Enter the date as year-month-day, like 2026-11-22",
     almanac_month: "Enter the month as year-month, like 2026-11",
     almanac_no_date: "There is no almanac for this date at this place",
+    pakshi_missing: "Give the bird, or the star and the half of the month of the Moon at birth",
     muhurta_order: "The search must end on or after the day it begins",
     muhurta_days: "A search can be at most {{max}} days",
     muhurta_days_visitor: "Without an account, a search can be at most {{max}} days. Sign in for a longer one",

@@ -1,4 +1,4 @@
-import type { Graha, Pakshi, Rashi, Swara } from "@lagna/terms";
+import type { Graha, Nakshatra, Paksha, Pakshi, Rashi, Swara } from "@lagna/terms";
 import { NAKSHATRAS, SWARAS } from "@lagna/terms";
 import type { ZodiacPoint } from "../chart/chart.ts";
 import type { Nativity } from "../nativity.ts";
@@ -35,16 +35,19 @@ function findSwara(nativity: Nativity): PrashnaExtras["swara"] {
   return { flows: SWARAS[(first + changes) % 2] as Swara, atSunrise: SWARAS[first] as Swara, ghatis };
 }
 
-function findPakshi(nativity: Nativity): Pakshi {
-  const { paksha } = panchanga(nativity).tithi;
-  const star = NAKSHATRAS.indexOf(nakshatraOf(nativity.longitudes.moon).nakshatra);
+/** The bird of a star, which is that of a birth with the Moon there. */
+export function findPakshiOfStar(nakshatra: Nakshatra, paksha: Paksha): Pakshi {
+  const star = NAKSHATRAS.indexOf(nakshatra);
   let before = 0;
   for (const [bird, count] of PAKSHI_STARS[paksha]) {
     before += count;
     if (star < before) return bird;
   }
-  throw new RangeError(`no bird for the star ${star}`);
+  throw new RangeError(`no bird for the star ${nakshatra}`);
 }
+
+const findPakshi = (nativity: Nativity): Pakshi =>
+  findPakshiOfStar(nakshatraOf(nativity.longitudes.moon).nakshatra, panchanga(nativity).tithi.paksha);
 
 const readDigits = (digits: readonly number[]): PrashnaExtras["ashtamangala"] =>
   digits.map((digit) => ({ digit, graha: ASHTAMANGALA_GRAHAS[digit - 1] as Graha, good: digit % 2 === 1 }));

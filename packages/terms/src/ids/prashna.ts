@@ -79,3 +79,11 @@ export type Swara = (typeof SWARAS)[number];
 
 export const PAKSHIS = ["vulture", "owl", "crow", "cock", "peacock"] as const;
 export type Pakshi = (typeof PAKSHIS)[number];
+
+/** What the five birds do, in the order in which they follow on the day of a bright half. */
+export const PAKSHI_ACTIVITIES = ["eating", "walking", "ruling", "sleeping", "dying"] as const;
+export type PakshiActivity = (typeof PAKSHI_ACTIVITIES)[number];
+
+/** How long the parts of a yama are: see `PAKSHI_MINUTES`. */
+export const PAKSHI_DURATIONS = ["fixed", "by_half"] as const;
+export type PakshiDurations = (typeof PAKSHI_DURATIONS)[number];

@@ -145,7 +145,7 @@ export const VARGA_METHOD_WORDS: Words<VargaMethod> = {
     hi: "भाग का भाग",
     sense: {
       en: "D108 is the D12 of the D9, D144 the D12 of the D12",
-      hi: "D108 नवांश का द्वादशांश है, D144 द्वादशांश का द्वादशांश",
+      hi: "नवांश का द्वादशांश 108 भागों का है, द्वादशांश का द्वादशांश 144 का",
     },
   },
 };

@@ -260,6 +260,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   },
 
   "GET /api/v1/panchang": { query: { ...JAIPUR, date: "2026-11-22" } },
+  "GET /api/v1/panchang/pakshi": { query: { ...JAIPUR, date: "2026-11-22", bird: "owl" } },
   "GET /api/v1/panchang/month": { query: { ...JAIPUR, month: "2026-11" } },
   "GET /api/v1/panchang/year": { query: { ...JAIPUR, year: "2026" } },
   "GET /api/v1/today": { query: JAIPUR },

@@ -5,6 +5,7 @@ import {
   type AlmanacSettings,
   type BirthMoon,
   computeAlmanacDay,
+  computePakshiDay,
   createAlmanac,
   createYearAlmanac,
   describeEclipse,
@@ -25,13 +26,14 @@ import {
   presentEclipse,
   presentFestivalList,
   presentMuhurtas,
+  presentPakshiDay,
   presentProof,
   presentShortDay,
   type ReaderTradition,
   REFERENCE_PLACE,
   type Tradition,
 } from "@lagna/panchang";
-import type { Language, Masa, Paksha } from "@lagna/terms";
+import type { Language, Masa, Paksha, Pakshi, PakshiDurations } from "@lagna/terms";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { computeToday, type TodayTask } from "./compute-today.ts";
@@ -162,6 +164,19 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const day = presentDay(almanac, computeAlmanacDay(almanac, frame, birth ?? undefined), tradition);
       const place = toPlaceResponse(task.place);
       return writeAnswer({ ...day, place, festivals: addNames(day.festivals, language), engine });
+    },
+
+    /** The five birds of a day as JSON; `null` as `writePanchangDay`. */
+    *writePakshiDay(
+      task: AlmanacTask & { readonly date: string; readonly bird: Pakshi; readonly durations: PakshiDurations },
+    ): Generator<void, Bytes | null> {
+      const { date, bird, durations } = task;
+      const almanac = openDaysInRange(task, date, date);
+      yield;
+      const frame = almanac?.findFrame(almanac.fromDay);
+      if (!almanac || !frame) return null;
+      const day = presentPakshiDay(almanac, frame, computePakshiDay(almanac, frame, { bird, durations }));
+      return writeAnswer({ ...toCommon(task), ...day, bird, durations });
     },
 
     /** The first eclipse from a date of UTC on; `null` as `writePanchangDay`. */

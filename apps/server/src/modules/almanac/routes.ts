@@ -10,6 +10,8 @@ import {
   MAX_VISITOR_SEARCH_DAYS,
   muhurtaRequestSchema,
   muhurtaResponseSchema,
+  pakshiQuerySchema,
+  pakshiResponseSchema,
   panchangMonthQuerySchema,
   panchangMonthResponseSchema,
   panchangQuerySchema,
@@ -81,6 +83,21 @@ export const almanacRoutes: FastifyPluginAsyncZod<AlmanacRoutesOptions> = async 
       },
     },
     async (request, reply) => answer(request, reply, (language) => almanac.day(request.query, language), DAY_LIMIT),
+  );
+
+  app.get(
+    "/panchang/pakshi",
+    {
+      config,
+      schema: {
+        operationId: "getPakshiDay",
+        summary: "Get the yamas of the five birds (pancha pakshi) on a day at a place, for the bird of a birth",
+        tags,
+        querystring: pakshiQuerySchema,
+        response: { 200: pakshiResponseSchema },
+      },
+    },
+    async (request, reply) => answer(request, reply, (language) => almanac.pakshi(request.query, language), DAY_LIMIT),
   );
 
   app.get(

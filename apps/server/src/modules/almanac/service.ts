@@ -6,10 +6,12 @@ import {
   type festivalQuerySchema,
   type festivalsQuerySchema,
   type MuhurtaInput,
+  type pakshiQuerySchema,
   type panchangMonthQuerySchema,
   type panchangQuerySchema,
   type panchangYearQuerySchema,
 } from "@lagna/contract";
+import { findPakshiOfStar } from "@lagna/jyotish";
 import { type AlmanacPlace, findOwnRegion, isFestivalId, resolveAlmanacSettings } from "@lagna/panchang";
 import { ALMANAC_NUMBERS, ALMANAC_SETTINGS, type AlmanacSettings, type Language } from "@lagna/terms";
 import type { z } from "zod";
@@ -138,6 +140,23 @@ export function createAlmanacService({ places, people, tasks, feeds, clock, engi
         dependsOnNow: query.date === undefined,
         compute: async (full) => {
           const bytes = await tasks.run("medium", "writePanchangDay", full);
+          if (!bytes) throw createInvalidFieldError("date", "almanac_no_date");
+          return bytes;
+        },
+      });
+    },
+
+    /** The five birds of a day for a birth. @throws AppError invalid_input as `day` */
+    pakshi: async (query: Query<typeof pakshiQuerySchema>, language: Language): Promise<CacheableResponse> => {
+      const task = await openTask(query, language);
+      const date = query.date ?? today(task.place);
+      const { durations, birth_nakshatra: star, birth_paksha: paksha } = query;
+      const bird = query.bird ?? (star && paksha && findPakshiOfStar(star, paksha));
+      if (!bird) throw createInvalidFieldError("bird", "pakshi_missing");
+      return describeResponse("pakshi", { ...task, date, bird, durations }, query, {
+        dependsOnNow: query.date === undefined,
+        compute: async (full) => {
+          const bytes = await tasks.run("medium", "writePakshiDay", full);
           if (!bytes) throw createInvalidFieldError("date", "almanac_no_date");
           return bytes;
         },

@@ -4,6 +4,7 @@ import type {
   FestivalProofData,
   FestivalsResponse,
   MuhurtaData,
+  PakshiDayData,
   PanchangDay,
   PanchangMonth,
 } from "@lagna/contract";
@@ -50,6 +51,9 @@ export function useNightOf(date: string | null, query: AlmanacQuery): PanchangDa
   // While it loads, the answer of another day may still be there.
   return data?.date === date ? data : undefined;
 }
+
+export const usePakshiDay = (query: AlmanacQuery, enabled: boolean) =>
+  useAlmanac<PakshiDayData>("/panchang/pakshi", query, { enabled });
 
 export const usePanchangMonth = (query: AlmanacQuery) => useAlmanac<PanchangMonth>("/panchang/month", query);
 export const useFestivals = (query: AlmanacQuery) => useAlmanac<FestivalsResponse["data"]>("/festivals", query);

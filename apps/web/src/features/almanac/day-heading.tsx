@@ -53,7 +53,7 @@ export function DayHeading({ day, night, address, now }: DayHeadingProps) {
 const ARROW = "no-print @max-[18rem]:size-[44px]";
 
 /** With large letters the date is above its arrows. */
-function DateLine({ date, address }: { date: string; address: AlmanacAddress }) {
+export function DateLine({ date, address }: { date: string; address: AlmanacAddress }) {
   const { t } = useTranslation("almanac");
   const format = useDateFormat();
   const go = (next: string) => address.change({ date: next });

@@ -17,7 +17,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { askPrashna, type PrashnaQuestion } from "./prashna-api.ts";
 
 /** Fetched with its words while the question is judged. */
-const loadResult = () => Promise.all([import("./prashna-result.tsx"), loadNamespaces(["kundli"])]);
+const loadResult = () => Promise.all([import("./prashna-result.tsx"), loadNamespaces(["kundli", "pakshi"])]);
 const PrashnaResult = lazy(async () => ({ default: (await loadResult())[0].PrashnaResult }));
 
 /** A question about one matter, judged by the chart of its moment or of a number. */

@@ -92,14 +92,14 @@ function Significators({ answer: { significators, karya } }: { answer: PrashnaAn
 
 /** Facts of the moment that do not enter the judgment. */
 function Extras({ answer: { extras, arudha } }: { answer: PrashnaAnswer }) {
-  const { t } = useTranslation("prashna");
+  const { t } = useTranslation(["prashna", "pakshi"]);
   const say = useTermFormatter();
   const facts: readonly (readonly [string, string])[] = [
     [t("extras.arudha"), say(RASHI_WORDS[arudha])],
     [t("extras.chatra"), say(RASHI_WORDS[extras.chatra_rashi])],
     ...(extras.trisphuta ? [[t("extras.trisphuta"), say(RASHI_WORDS[extras.trisphuta.sign])] as const] : []),
     ...(extras.swara ? [[t("extras.swara"), t(`swara.${extras.swara.flows}`)] as const] : []),
-    [t("extras.pakshi"), t(`pakshi.${extras.pancha_pakshi.bird}`)],
+    [t("extras.pakshi"), t(`pakshi:bird.${extras.pancha_pakshi.bird}`)],
   ];
   return (
     <section aria-labelledby="prashna-extras">
