@@ -37,6 +37,7 @@ const RECTIFY_WORDS = "rectification";
 const MATCHING_WORDS = "matching|matching-rule|dosha-cancellation";
 const YEAR_WORDS = "tajaka|tajaka-yoga-effect";
 const PRASHNA_IDS = "prashna";
+const CHAKRA_IDS = "chakra";
 const READER_WORDS = "tara";
 const YOGA_WORDS = "yoga(-[a-z]+)?|dosha";
 const CHUNKS = [
@@ -54,7 +55,7 @@ const CHUNKS = [
   {
     name: "terms",
     test: new RegExp(
-      `packages/terms/src/(?!index[.]|format-matching-rule[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS})[.]|words/(${READER_WORDS}|${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
+      `packages/terms/src/(?!index[.]|format-matching-rule[.]|ids/(yoga|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS}|${PRASHNA_IDS}|${CHAKRA_IDS})[.]|words/(${READER_WORDS}|${SUBJECT_WORDS}|${SETTING_WORDS}|${YOGA_WORDS}|${RECTIFY_WORDS}|${MATCHING_WORDS}|${YEAR_WORDS})[.])|${WEB}domain/(formatting/|chart/build-chart-key)`,
     ),
   },
   // Before the groups that also import some of them: a match loads these words alone.
@@ -72,7 +73,7 @@ const CHUNKS = [
   {
     name: "signed-in",
     test: new RegExp(
-      `node_modules/@tanstack/|${WEB}(lib/query-cache|app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis/(?!save-draft)|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
+      `node_modules/@tanstack/|${WEB}(lib/query-cache|app/protected-layout|features/auth/(protected|access-pending)|domain/saved-kundlis/(?!save-draft|chart-subject)|ui/(table|dialog|load-error|undo-bar|form-buttons)[.])|packages/contract/src/record-constants`,
     ),
   },
   // The birth line, its clock, the values entered and chosen for it, and icons of more than

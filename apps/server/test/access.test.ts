@@ -17,6 +17,7 @@ const ROUTES = [
   { url: "/api/v1/matching", payload: { boy: BIRTH, girl: { moon: { nakshatra: "swati" } } } },
   { url: "/api/v1/varshaphal", payload: { birth: BIRTH, year: 30 } },
   { url: "/api/v1/kundli/varga", payload: { birth: BIRTH, varga: "D81" } },
+  { url: "/api/v1/kundli/chakras", payload: { birth: BIRTH } },
   { url: "/api/v1/kp", payload: { birth: BIRTH } },
   { url: "/api/v1/prashna", payload: { place: { latitude: 18.52, longitude: 73.86 }, question_house: 10 } },
   {

@@ -180,6 +180,7 @@ test("POST /kundli, /kundli/dasha, /transits, /matching, /varshaphal, /kp and /p
         "/api/v1/matching",
         "/api/v1/varshaphal",
         "/api/v1/kundli/varga",
+        "/api/v1/kundli/chakras",
         "/api/v1/kp",
         "/api/v1/prashna",
       ),

@@ -36,6 +36,7 @@ export * from "./offset.ts";
 export * from "./kp.ts";
 export * from "./kp-moment.ts";
 export { calendarDate } from "./kundli/values.ts";
+export * from "./kundli/chakras.ts";
 export * from "./kundli/varga.ts";
 export * from "./leads.ts";
 export * from "./pages.ts";

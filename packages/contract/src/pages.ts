@@ -51,6 +51,7 @@ export const PROTECTED_PAGES = [
   "/prashna",
   "/year",
   "/varga",
+  "/chakras",
   "/sky-search",
   "/pakshi",
   "/profile",

@@ -43,6 +43,7 @@ export * from "./kundli/sections/yuddha.ts";
 export * from "./kundli/transits.ts";
 export * from "./kundli/untimed.ts";
 export * from "./kundli/values.ts";
+export * from "./kundli/chakras.ts";
 export * from "./kundli/varga.ts";
 export * from "./leads.ts";
 export * from "./matched-kundli.ts";

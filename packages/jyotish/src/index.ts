@@ -111,7 +111,16 @@ export {
   type PossibleVargaLagnas,
 } from "./varga/varga-lagna.ts";
 export { computeDashaInVarga, readVarga, type VargaReading } from "./varga/varga-reading.ts";
+export {
+  type ChakraGraha,
+  type ChakraRules,
+  type Chakras,
+  computeChakras,
+  DEFAULT_CHAKRA_RULES,
+} from "./chakra/chakras.ts";
+export { SARVATOBHADRA } from "./chakra/sarvatobhadra.ts";
 export { nakshatraOf } from "./zodiac/nakshatra.ts";
+export { NAME_SYLLABLES } from "./zodiac/name-syllables.data.ts";
 export { placeFrom, rashiAt, rashiIndex, rashiInPlace, rashiOf } from "./zodiac/rashi.ts";
 export { explainYoga, type RatedYoga } from "./yoga/section.ts";
 export type { TracedPredicate } from "./yoga/compile-rule.ts";

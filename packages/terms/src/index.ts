@@ -169,6 +169,32 @@ export {
   type Swara,
 } from "./ids/prashna.ts";
 export { HINDI_MONTH_NAMES, MONTH_NAMES } from "./ids/month.ts";
+export {
+  CHAKRA_CONSONANTS,
+  CHAKRA_MOTIONS,
+  CHAKRA_TARGETS,
+  CHAKRA_VOWELS,
+  KOTA_MOVEMENTS,
+  KOTA_RINGS,
+  NAKSHATRAS_28,
+  SPECIAL_STARS,
+  SPECIAL_STAR_RULES,
+  TITHI_GROUPS,
+  VEDHA_LINES,
+  VEDHA_RULES,
+  type ChakraConsonant,
+  type ChakraMotion,
+  type ChakraTargetKind,
+  type ChakraVowel,
+  type KotaMovement,
+  type KotaRing,
+  type Nakshatra28,
+  type SpecialStar,
+  type SpecialStarRule,
+  type TithiGroup,
+  type VedhaLine,
+  type VedhaRule,
+} from "./ids/chakra.ts";
 export { NAKSHATRAS, type Nakshatra } from "./ids/nakshatra.ts";
 export { NAKSHATRA_LORDS } from "./ids/nakshatra-lord.ts";
 export { NITYA_YOGAS, type NityaYoga } from "./ids/nitya-yoga.ts";

@@ -1,6 +1,8 @@
 import type { JobEnqueuer } from "../jobs/queue.ts";
 import { createSqlPersonalCalendarRepository } from "../modules/almanac/personal-calendar/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
+import { chakrasRoutes } from "../modules/charts/chakras-routes.ts";
+import { createChakrasService } from "../modules/charts/chakras-service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { transitsRoutes } from "../modules/charts/transits-routes.ts";
 import { createTransitsService } from "../modules/charts/transits-service.ts";
@@ -56,6 +58,7 @@ export function wireSavedKundlis(wiring: SavedKundlisWiring): Area<SavedKundlisG
       await api.register(savedKundlisRoutes, { kundlis: savedKundlis });
       await api.register(transitsRoutes, { transits: createTransitsService({ charts, savedKundlis, clock, tasks }) });
       await api.register(vargaRoutes, { vargas: createVargaService({ charts, savedKundlis, tasks }) });
+      await api.register(chakrasRoutes, { chakras: createChakrasService({ charts, savedKundlis, clock }) });
       await api.register(verifyRoutes, { verifying: createVerifyService({ charts, savedKundlis }) });
       await api.register(printsRoutes, { prints, charts, savedKundlis, counter });
     },

@@ -12,6 +12,7 @@ const TOOLS = [
   "/match",
   "/year",
   "/varga",
+  "/chakras",
   "/kp",
   "/prashna",
   "/verify",

@@ -40,6 +40,7 @@ export const VISITOR_TOOL_ITEMS: readonly NavItem[] = [
   { key: "match", to: "/match" },
   { key: "year", to: "/year" },
   { key: "varga", to: "/varga" },
+  { key: "chakras", to: "/chakras" },
   { key: "kp", to: "/kp" },
   { key: "prashna", to: "/prashna" },
   { key: "skySearch", to: "/sky-search" },

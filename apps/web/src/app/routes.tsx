@@ -115,6 +115,13 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
   "/match/:girl/:boy": matchPage,
   "/year": createLazyPage(() => import("../features/varshaphal/varshaphal-page.tsx"), "varshaphal", "kundli", "errors"),
   "/varga": createLazyPage(() => import("../features/varga/varga-page.tsx"), "varga", "kundli", "subjects", "errors"),
+  "/chakras": createLazyPage(
+    () => import("../features/chakras/chakras-page.tsx"),
+    "chakras",
+    "kundli",
+    "subjects",
+    "errors",
+  ),
   "/sky-search": createLazyPage(
     () => import("../features/almanac/sky-search/sky-search-page.tsx"),
     "skySearch",

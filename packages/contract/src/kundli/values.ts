@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { encodeFieldError } from "../messages/error-messages.ts";
-import { GRAHAS, NAKSHATRAS, RASHIS } from "@lagna/terms";
+import { GRAHAS, NAKSHATRAS, NAKSHATRAS_28, RASHIS } from "@lagna/terms";
 
 /** Types of values in answers. */
 
@@ -11,6 +11,8 @@ export const saptaGrahaOrLagna = z.enum([...saptaGraha.options, "lagna"]);
 export const grahaOrLagna = z.enum([...GRAHAS, "lagna"]);
 export const rashi = z.enum(RASHIS);
 export const nakshatra = z.enum(NAKSHATRAS);
+/** Of the 28 with Abhijit. */
+export const nakshatra28 = z.enum(NAKSHATRAS_28);
 /** Also takes years before 0, six digits with a sign as in ISO 8601: `-000043-03-15`. */
 const withYearsBeforeZero = ({ source }: RegExp): RegExp => new RegExp(`^(?:-\\d\\d(?!0000))?${source.slice(1)}`);
 export const instant = z.stringFormat("datetime", withYearsBeforeZero(z.regexes.datetime({ offset: true })));

@@ -1,4 +1,12 @@
-import { type Graha, GRAHAS, type Nakshatra, NAKSHATRAS, type Rashi } from "@lagna/terms";
+import {
+  type Graha,
+  GRAHAS,
+  type Nakshatra,
+  type Nakshatra28,
+  NAKSHATRAS,
+  NAKSHATRAS_28,
+  type Rashi,
+} from "@lagna/terms";
 import { findBrahma } from "../dasha/find-brahma.ts";
 import type { SignChart } from "../dasha/dasha-context.ts";
 import { findEffectiveLord, findStrongerGraha } from "../relation/find-stronger.ts";
@@ -83,10 +91,8 @@ export const findMaranaKarakas = ({ lagna, placement }: SignChart): readonly Gra
 export interface Latta {
   /** Counted in 27 stars, and in 28. */
   readonly nakshatra: Nakshatra;
-  readonly withAbhijit: Nakshatra | "abhijit";
+  readonly withAbhijit: Nakshatra28;
 }
-
-const NAKSHATRAS_28 = [...NAKSHATRAS.slice(0, 21), "abhijit", ...NAKSHATRAS.slice(21)] as const;
 
 function countStars<Star>(stars: readonly Star[], from: number, { count, forward }: (typeof LATTA)["sun"]): Star {
   const steps = forward ? count - 1 : 1 - count;

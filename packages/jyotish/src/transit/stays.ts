@@ -1,5 +1,5 @@
-import type { Graha, Nakshatra, Rashi } from "@lagna/terms";
-import { NAKSHATRAS, RASHIS } from "@lagna/terms";
+import type { Graha, Nakshatra, Nakshatra28, Rashi } from "@lagna/terms";
+import { NAKSHATRAS, NAKSHATRAS_28, RASHIS } from "@lagna/terms";
 import type { Sky } from "../chart/sky.ts";
 import {
   findCrossings,
@@ -13,6 +13,7 @@ import {
 import type { JulianDayUt } from "../core/units.ts";
 import { COMBUSTION_ORBS_DEG } from "../relation/combustion.data.ts";
 import { isCombust } from "../relation/combustion.ts";
+import { NAKSHATRA_28_STARTS_DEG } from "../zodiac/abhijit.ts";
 import { RASHI_INDEX } from "../zodiac/rashi.ts";
 import { ELONGATION_MOTION_LIMITS, GRAHA_MOTION_LIMITS } from "./graha-motion.data.ts";
 import { createElongationMotion, createSiderealMotion, createStationMotion, type StationKind } from "./graha-motion.ts";
@@ -21,6 +22,7 @@ import { assertRangeForward, createSpans, type TimeRange, type StateSpan } from 
 const SIGN_DIVISION = createEqualDivision(12);
 const NAKSHATRA_DIVISION = createEqualDivision(27);
 const PADA_DIVISION = createEqualDivision(108);
+const NAKSHATRA_28_DIVISION = createDivision(NAKSHATRA_28_STARTS_DEG);
 const KAKSHYA_DIVISION = createEqualDivision(96);
 
 /** Spans in parts of the zodiac; each span except the first says in which direction it was entered. */
@@ -84,6 +86,11 @@ export function mergeNodePassages(stays: readonly StateSpan<Rashi>[]): StateSpan
 
 export function findNakshatraStays(sky: Sky, graha: Graha, range: TimeRange): Stay<Nakshatra>[] {
   return findStays(sky, graha, range, NAKSHATRA_DIVISION, (part) => NAKSHATRAS[part] as Nakshatra);
+}
+
+/** The 28 stars with Abhijit. */
+export function findNakshatra28Stays(sky: Sky, graha: Graha, range: TimeRange): Stay<Nakshatra28>[] {
+  return findStays(sky, graha, range, NAKSHATRA_28_DIVISION, (part) => NAKSHATRAS_28[part] as Nakshatra28);
 }
 
 export interface PadaState {

@@ -1,9 +1,17 @@
+import { NAKSHATRAS_28 } from "@lagna/terms";
 import { normalizeDegrees } from "../core/angle.ts";
 import { nakshatraOf } from "./nakshatra.ts";
 
 /** Abhijit: from the last quarter of Uttara Ashadha to the first fifteenth of Shravana, 276°40′ to 280°53′20″. */
 const ABHIJIT_FROM_DEG = 276 + 40 / 60;
 const ABHIJIT_TO_DEG = 280 + 53 / 60 + 20 / 3600;
+
+/** Where each of the 28 begins, sidereal degrees; the order of `NAKSHATRAS_28`. */
+export const NAKSHATRA_28_STARTS_DEG: readonly number[] = NAKSHATRAS_28.map((_, index) => {
+  if (index === 21) return ABHIJIT_FROM_DEG;
+  if (index === 22) return ABHIJIT_TO_DEG;
+  return ((index > 22 ? index - 1 : index) * 360) / 27;
+});
 
 const UTTARA_ASHADHA = 20;
 const STARTS_DEG = { uttaraAshadha: 266 + 40 / 60, dhanishta: 293 + 20 / 60 } as const;

@@ -148,6 +148,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   },
   "POST /api/v1/varshaphal/print": { body: { birth: EXAMPLE_BIRTH, year: 38 } },
 
+  "POST /api/v1/kundli/chakras": { body: { birth: EXAMPLE_BIRTH, at: "2026-03-01T06:00:00Z" } },
   "POST /api/v1/kundli/varga": { body: { birth: EXAMPLE_BIRTH, varga: "D81", dasha: { system: "narayana" } } },
   "POST /api/v1/kp": { body: { birth: EXAMPLE_BIRTH, settings: { preset: "kp" } } },
   "POST /api/v1/kp/horary": {

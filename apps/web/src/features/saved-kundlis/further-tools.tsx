@@ -10,6 +10,7 @@ export function FurtherTools({ id }: { id: string }) {
     ["match", `/match?with=${path}`],
     ["year", `/year?kundli=${path}`],
     ["varga", `/varga?kundli=${path}`],
+    ["chakras", `/chakras?kundli=${path}`],
     ["kp", `/kp?kundli=${path}`],
     ["prashna", "/prashna"],
     ["verify", "/verify"],

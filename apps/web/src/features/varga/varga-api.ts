@@ -1,10 +1,7 @@
 import type { VargaData, VargaRequest } from "@lagna/contract";
 import type { DashaId } from "@lagna/terms";
-import type { ValidBirth } from "../../domain/birth/birth-form-values.ts";
+import type { ChartSubject } from "../../domain/saved-kundlis/chart-subject.tsx";
 import { api } from "../../lib/api.ts";
-
-/** Whose varga it is: a saved kundli, or a typed birth. */
-export type VargaSubject = { readonly kundli_id: string } | { readonly birth: ValidBirth };
 
 /** One division. */
 export interface Division {
@@ -25,7 +22,7 @@ export type AnyVarga = VargaData;
 const DASHA_LEVELS = 2;
 
 export async function fetchVarga(
-  subject: VargaSubject,
+  subject: ChartSubject,
   { varga, of }: VargaChoice,
   dasha: DashaId,
   signal: AbortSignal,

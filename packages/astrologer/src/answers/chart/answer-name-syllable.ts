@@ -1,7 +1,7 @@
+import { NAME_SYLLABLES } from "@lagna/jyotish";
 import type { Nakshatra } from "@lagna/terms";
 import { renderPhrase } from "../../answer/answer-context.ts";
 import { isStableFact } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
-import { NAME_SYLLABLES } from "../../knowledge/name-syllables.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createLocalizedText, formatNakshatra } from "../../formatting/format-terms.ts";

@@ -1,6 +1,5 @@
-import { NAKSHATRAS } from "@lagna/terms";
 import { z } from "zod";
-import { graha, nakshatra, rashi } from "../values.ts";
+import { graha, nakshatra, nakshatra28, rashi } from "../values.ts";
 
 /** Grahas by rules of their own. */
 export const specialGrahasSchema = z.object({
@@ -25,5 +24,5 @@ export const specialGrahasSchema = z.object({
   /** Those in the house in which they are without strength. */
   marana_karaka_sthana: z.array(graha).readonly(),
   /** The star each one kicks, in the cycle of 27 and in that of 28. */
-  latta: z.record(graha, z.object({ nakshatra, with_abhijit: z.enum([...NAKSHATRAS, "abhijit"]) })),
+  latta: z.record(graha, z.object({ nakshatra, with_abhijit: nakshatra28 })),
 });
