@@ -53,6 +53,7 @@ const FOR_ADMINISTRATORS = [
   "/admin/health",
   "/admin/channels",
   "/admin/channels/:channel",
+  "/admin/model",
   "/admin/jobs",
   "/admin/audit",
 ];

@@ -13,11 +13,16 @@ const writeChunk = (response: ServerResponse, delta: object, finish: string | nu
   response.write(`data: ${JSON.stringify(body)}\n\n`);
 };
 
-/** A language model on the loopback with OpenAI's streaming chat completions, which answers every question with the same sentences. */
-export async function startModelServer(sentences: readonly string[]): Promise<ModelServer> {
+/** A language model on the loopback with OpenAI's streaming chat completions, which answers every question with the same sentences, with a key only to those who send it. */
+export async function startModelServer(sentences: readonly string[], key?: string): Promise<ModelServer> {
   const server = createServer((request, response) => {
     request.resume();
     request.once("end", () => {
+      if (key !== undefined && request.headers.authorization !== `Bearer ${key}`) {
+        const error = { message: "Incorrect API key provided", code: "invalid_api_key" };
+        response.writeHead(401, { "content-type": "application/json" }).end(JSON.stringify({ error }));
+        return;
+      }
       response.writeHead(200, { "content-type": "text/event-stream" });
       for (const s of sentences) {
         const content = `${JSON.stringify({ s, f: [], k: "fact" })}\n`;

@@ -26,6 +26,7 @@ import { openWeb } from "./wiring/open-web.ts";
 import { wireSavedKundlis } from "./wiring/saved-kundlis.ts";
 import { wireSchools } from "./wiring/schools.ts";
 import { createSharedParts, type SharedParts } from "./wiring/shared-parts.ts";
+import { wireServerSettings } from "./wiring/server-settings.ts";
 import { wireShares } from "./wiring/shares.ts";
 
 export type { AppDependencies } from "./wiring/app-dependencies.ts";
@@ -35,6 +36,7 @@ const wireAreas = (parts: SharedParts) =>
   listAreas(parts)
     .add(wireDatabaseMaintenance)
     .add(wireJobs)
+    .add(wireServerSettings)
     .add(wireAccounts)
     .add(wireAstrology)
     .add(wireSavedKundlis)

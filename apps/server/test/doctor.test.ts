@@ -172,6 +172,24 @@ test("services are shown by host, and no secret is printed", async () => {
   expect(output).not.toContain("a-secret");
 });
 
+test("what administrators set in the browser is named, and what the environment overrides", async () => {
+  const own = await openTestDatabase(dataDir);
+  const row = { value: "encrypted", updated_at: "2026-03-01T06:00:00.000Z" };
+  await own.database.db
+    .insertInto("server_settings")
+    .values(["model", "telegram"].map((name) => ({ name, ...row })))
+    .execute();
+  const env = { DATABASE_URL: own.url, TELEGRAM_BOT_TOKEN: "a-token", TELEGRAM_WEBHOOK_SECRET: "a-secret" };
+  const { parts } = await doctor(env);
+  expect(parts).toMatchObject({
+    browser: "✓ Set in the browser: the language model, Telegram (not used: environment variables take precedence)",
+    model: "✓ Set in the browser",
+    channels: "✓ Telegram",
+  });
+  await own.database.close();
+  await own.drop();
+});
+
 test("a full list is printed for an empty database file", async () => {
   new DatabaseSync(join(dataDir, "lagna.sqlite")).close();
   const { status, parts } = await doctor();

@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   "telegram_removed",
   "whatsapp_set_up",
   "whatsapp_removed",
+  "model_set_up",
+  "model_removed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

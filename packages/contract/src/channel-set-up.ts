@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { CHANNEL_NAMES } from "./channels.ts";
-
-/**
- * Where the settings of a channel come from. An environment variable takes precedence over the browser; `unreadable`: set in the browser, but
- * sealed under another AUTH_SECRET.
- */
-export const CHANNEL_SOURCES = ["environment", "browser", "none", "unreadable"] as const;
-export type ChannelSource = (typeof CHANNEL_SOURCES)[number];
+import { SETTING_SOURCES } from "./setting-source.ts";
 
 /** Why a channel does not work. */
 export const CHANNEL_PROBLEMS = [
@@ -38,7 +32,7 @@ export const channelSetUpParamsSchema = z.object({ channel: z.enum(CHANNEL_NAMES
 /** How a channel is set up. Never includes a token or a secret of the platform. */
 export const channelSetUpSchema = z.object({
   name: z.enum(CHANNEL_NAMES),
-  source: z.enum(CHANNEL_SOURCES),
+  source: z.enum(SETTING_SOURCES),
   /** The user name of the bot, or the displayed number; null if it is not known. */
   account: z.string().nullable(),
   /** The address that the platform delivers to. */

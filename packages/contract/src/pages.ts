@@ -62,6 +62,7 @@ export const PROTECTED_PAGES = [
   "/admin/health",
   "/admin/channels",
   "/admin/channels/:channel",
+  "/admin/model",
   "/admin/jobs",
   "/admin/audit",
   "/auth-default",

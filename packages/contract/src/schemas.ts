@@ -49,6 +49,7 @@ export * from "./leads.ts";
 export * from "./matched-kundli.ts";
 export * from "./matching-invitations.ts";
 export * from "./matching.ts";
+export * from "./model-settings.ts";
 export * from "./notice.ts";
 export * from "./offset.ts";
 export * from "./places.ts";

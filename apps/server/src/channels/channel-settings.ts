@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ChannelSource } from "@lagna/contract";
+import type { SettingSource } from "@lagna/contract";
 import { z } from "zod";
 import type { Actor } from "../modules/audit/service.ts";
 import type { ServerSettings, StoredSetting } from "../modules/server-settings/service.ts";
@@ -47,7 +47,7 @@ const whatsAppAccessSchema = z.object({
 const SETTING_NAMES = { telegram: "telegram", whatsapp: "whatsapp" } as const satisfies Record<ChannelName, string>;
 const SOURCES = { set: "browser", absent: "none", unreadable: "unreadable" } as const satisfies Record<
   StoredSetting["state"],
-  ChannelSource
+  SettingSource
 >;
 const SECRET_BYTES = 24;
 
@@ -95,7 +95,7 @@ export function createChannelSettings({ config, publicUrl, settings }: ChannelSe
     /** Whether a configuration can change while the server runs. */
     isFixed: fixed.telegram !== null && fixed.whatsapp !== null,
 
-    findSource: async (channel: ChannelName): Promise<ChannelSource> => {
+    findSource: async (channel: ChannelName): Promise<SettingSource> => {
       if (fixed[channel]) return "environment";
       const { state } = await settings.read(SETTING_NAMES[channel]);
       return SOURCES[state];

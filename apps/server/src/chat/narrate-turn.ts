@@ -26,8 +26,8 @@ import { type ModelUse, type EarlierTurn, type Provider, ProviderError, type Pro
 import type { ModelBudget } from "./usage/budget.ts";
 
 export interface TurnNarratorParts {
-  /** Null: the built-in astrologer answers everything. */
-  readonly provider: Provider | null;
+  /** Null: the built-in astrologer answers everything. Asked for each answer, since the model can change while the server runs. */
+  readonly findProvider: () => Promise<Provider | null>;
   /** What happens when a model fails to answer. */
   readonly fallback: "built-in" | "off";
   readonly budget: ModelBudget;
@@ -93,7 +93,7 @@ const getMinCitedSentences = ({ kind, memory }: Answer): number | undefined =>
 const isForModel = (answer: Answer): boolean => answer.danger === null && getMinCitedSentences(answer) !== undefined;
 
 /** Words the plan of a turn: a model (if configured) or the built-in astrologer writes it, and every sentence is checked in both cases. */
-export function createTurnNarrator({ provider, fallback, budget, stopwatch, timeouts, log }: TurnNarratorParts) {
+export function createTurnNarrator({ findProvider, fallback, budget, stopwatch, timeouts, log }: TurnNarratorParts) {
   /** The built-in answer without the sentences that contradict the chart: it is verified like a model's. */
   async function composeBuiltIn({ answer, chart, understanding }: TurnPlan): Promise<readonly AnswerSentence[]> {
     const { kind, sentences, facts, language } = answer;
@@ -175,10 +175,9 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     if (fallback === "off") throw REFUSALS[failure]();
   }
 
-  /** The model that writes the answer; null if the built-in astrologer does. */
-  async function chooseModel({ answer }: TurnPlan, { wasInterrupted }: NarrationRun): Promise<Provider | null> {
-    return isForModel(answer) && !wasInterrupted && provider !== null && (await budget.isLeft()) ? provider : null;
-  }
+  /** The model, if it may still be used in this month; null if the built-in astrologer writes the answer. */
+  const withinBudget = async (provider: Provider | null): Promise<Provider | null> =>
+    provider !== null && (await budget.isLeft()) ? provider : null;
 
   /**
    * @returns the answer as it was shown, to be stored
@@ -191,7 +190,8 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
     const introduction: AnswerSentence[] = [];
     const sentences: AnswerSentence[] = [];
     let shown = answer;
-    if (run.wasInterrupted && provider !== null && isForModel(answer)) {
+    const provider = isForModel(answer) ? await findProvider() : null;
+    if (run.wasInterrupted && provider !== null) {
       if (fallback === "off") throw REFUSALS.failed();
       const spoken = { text: ANSWER_INTERRUPTED[answer.language], facts: [] };
       introduction.push(spoken);
@@ -202,7 +202,7 @@ export function createTurnNarrator({ provider, fallback, budget, stopwatch, time
       introduction.push(spoken);
       yield { kind: "sentence", spoken };
     }
-    const model = chart && (await chooseModel(plan, run));
+    const model = chart && !run.wasInterrupted ? await withinBudget(provider) : null;
     if (chart && model) {
       slot.release();
       // The sentence that names whose chart it is comes first in both cases.

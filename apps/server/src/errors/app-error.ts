@@ -66,6 +66,7 @@ const STATUS_OF_CODE: Readonly<Record<ErrorCode, Status>> = {
   linked_chat_unknown: 404,
   channel_failure_unknown: 404,
   channel_from_environment: 409,
+  model_from_environment: 409,
   factor_unknown: 404,
   festival_unknown: 404,
   festival_not_in_year: 404,

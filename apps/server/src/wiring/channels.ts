@@ -42,16 +42,16 @@ import type { AlmanacService } from "../modules/almanac/service.ts";
 import { endDailyMessageWay } from "../modules/almanac/daily-message/sql-repository.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import type { AccountsService } from "../modules/accounts/service.ts";
-import { createServerSettings } from "../modules/server-settings/service.ts";
-import { createSqlServerSettingsRepository } from "../modules/server-settings/sql-repository.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { Area } from "./area.ts";
 import type { AstrologyGives } from "./astrology.ts";
+import { createOnce } from "./create-once.ts";
 import { createLinkedChatsDataSource } from "./create-linked-chats-personal-data.ts";
 import { resolvePublicUrl } from "./create-mailer.ts";
+import type { ServerSettingsGives } from "./server-settings.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-export interface ChannelsWiring extends SharedParts, AstrologyGives {
+export interface ChannelsWiring extends SharedParts, AstrologyGives, ServerSettingsGives {
   readonly jobs: JobQueue;
   readonly chats: ChatService;
   readonly almanac: AlmanacService;
@@ -70,16 +70,6 @@ export interface ChannelsGives {
 /** Meta repeats unacknowledged deliveries for a week; received messages are kept a little longer, to recognise duplicates. */
 const RETENTION_MS = 10 * 86_400_000;
 const CLEANUP_INTERVAL_MS = 3_600_000;
-
-/** One object for each configuration, so that it is created again only when the configuration changes. */
-function createOnce<Config extends object, Created>(create: (config: Config) => Created) {
-  const created = new WeakMap<Config, Created>();
-  return (config: Config): Created => {
-    const made = created.get(config) ?? create(config);
-    created.set(config, made);
-    return made;
-  };
-}
 
 /** Finds what sends in a channel, with the settings that apply at the moment. */
 function createSenderFinder(settings: ChannelSettings): FindSender {
@@ -169,11 +159,7 @@ export function wireChannels(parts: ChannelsWiring): Area<ChannelsGives> {
       return records.receive(messages.filter(({ sentAt }) => sentAt >= since));
     }),
   };
-  const stored = createServerSettings({
-    settings: createSqlServerSettingsRepository({ db, audit: trail.audit, clock }),
-    secret,
-  });
-  const settings = createChannelSettings({ config, publicUrl, settings: stored });
+  const settings = createChannelSettings({ config, publicUrl, settings: parts.serverSettings });
   const findSender = createSenderFinder(settings);
   const { answerHandlers, sendHandlers } = createChannelJobs({
     records,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { systemStopwatch } from "../time/clock.ts";
-import type { Config } from "../settings/config.ts";
 import { createSqlConversationRepository } from "../chat/conversations/sql-repository.ts";
 import { conversationRoutes } from "../chat/conversations-routes.ts";
 import { createSqlMemoryRepository } from "../chat/remembered-facts/sql-repository.ts";
 import { CHAT_TIMEOUTS, type ChatTimeouts } from "../chat/timeouts.ts";
+import { createModelSettings, type ModelConfig, type ModelSettings } from "../chat/model-settings.ts";
+import { modelSettingsRoutes } from "../chat/model-settings-routes.ts";
+import { createModelSettingsService } from "../chat/model-settings-service.ts";
 import { presentConversation, presentMemory, presentMessage } from "../chat/presenter.ts";
 import type { Provider } from "../chat/provider.ts";
 import { createOpenAiProvider } from "../chat/provider-openai.ts";
@@ -27,6 +29,7 @@ import { createPrashnaAnswerer } from "../chat/schools/answer-prashna.ts";
 import { createYearAnswerer } from "../chat/schools/answer-year.ts";
 import { createModelBudget } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
+import type { AccountsService } from "../modules/accounts/service.ts";
 import { createMatchingService } from "../modules/matching/service.ts";
 import { createPrashnaService } from "../modules/prashna/service.ts";
 import type { AlmanacService } from "../modules/almanac/service.ts";
@@ -38,12 +41,15 @@ import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { meterProvider } from "../metrics/meter-provider.ts";
 import type { Area } from "./area.ts";
+import { createOnce } from "./create-once.ts";
+import type { ServerSettingsGives } from "./server-settings.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
 /** Chats send no mail, keep no records in another store, and show no metrics. */
 type ChatSharedParts = Omit<SharedParts, "recordRepositories" | "mailer" | "metricsHub">;
 
-export interface ChatWiring extends ChatSharedParts {
+export interface ChatWiring extends ChatSharedParts, ServerSettingsGives {
+  readonly accounts: Pick<AccountsService, "requireProof">;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
   readonly places: PlacesService;
@@ -65,11 +71,22 @@ export interface ChatWiring extends ChatSharedParts {
 export interface ChatGives {
   /** Also used by the channels. */
   readonly chats: ChatService;
+  /** The language model as last found. */
+  readonly readModel: () => ModelConfig | null;
 }
 
-function createProvider({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config, timeouts: ChatTimeouts): Provider | null {
-  if (LLM_BASE_URL === undefined) return null;
-  return createOpenAiProvider({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL, timeouts });
+/** Finds what writes answers, with the settings that apply at the moment. */
+function createProviderFinder(
+  settings: ModelSettings,
+  { timeouts, metrics }: { readonly timeouts: ChatTimeouts } & Pick<ChatWiring, "metrics">,
+): () => Promise<Provider | null> {
+  const createProvider = createOnce(({ baseUrl, apiKey, model }: ModelConfig) =>
+    meterProvider(createOpenAiProvider({ baseUrl, apiKey: apiKey ?? undefined, model, timeouts }), metrics),
+  );
+  return async () => {
+    const model = await settings.find();
+    return model && createProvider(model);
+  };
 }
 
 /** A user's conversations and remembered facts, for export and deletion. */
@@ -96,14 +113,17 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   const { config, clock, counter, charts, savedKundlis, logger: log, stopwatch = systemStopwatch } = wiring;
   const { db } = wiring.database;
   const timeouts = { ...CHAT_TIMEOUTS, ...wiring.chatTimeouts };
-  const model = createProvider(config, timeouts);
-  const provider = model && meterProvider(model, wiring.metrics);
+  const modelSettings = createModelSettings(config, wiring.serverSettings);
+  const findProvider = createProviderFinder(modelSettings, { timeouts, metrics: wiring.metrics });
+  const usage = createSqlUsageRepository(db);
   const budget = createModelBudget({
-    records: createSqlUsageRepository(db),
+    records: usage,
     clock,
-    monthlyTokens: config.LLM_MONTHLY_TOKENS,
+    findMonthlyTokens: async () => (await modelSettings.find())?.monthlyTokens ?? null,
     log,
   });
+  const { requireProof } = wiring.accounts;
+  const models = createModelSettingsService({ settings: modelSettings, usage, requireProof, clock, stopwatch });
   const matching = createMatchingService({ charts, savedKundlis, tasks: wiring.tasks });
   const planTurnOfCharts = createTurnPlanner({
     charts,
@@ -123,14 +143,14 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   });
   const planTurn = createTurnPlannerWithBirths(planTurnOfCharts, talkAboutBirth);
   const narration = { budget, stopwatch, timeouts, log };
-  const narrateBuiltIn = createTurnNarrator({ ...narration, provider: null, fallback: "built-in" });
+  const narrateBuiltIn = createTurnNarrator({ ...narration, findProvider: async () => null, fallback: "built-in" });
   const chats = createChatService({
     conversations: createSqlConversationRepository(db),
     memory: createSqlMemoryRepository(db),
     savedKundlis,
     charts,
     planTurn,
-    narrateTurn: createTurnNarrator({ ...narration, provider, fallback: config.LLM_FALLBACK }),
+    narrateTurn: createTurnNarrator({ ...narration, findProvider, fallback: config.LLM_FALLBACK }),
     narrateBuiltIn,
     counter,
     clock,
@@ -144,9 +164,12 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   });
   const tryChat = createTryChatService({ planTurn, narrateTurn: narrateBuiltIn });
   return {
-    gives: { chats },
+    gives: { chats, readModel: modelSettings.readLatest },
     personalData: [createChatData(chats)],
     routes: async (api) => {
+      // For answers that do not wait for the database; if it is away, the model is found with the next request.
+      api.addHook("onReady", async () => void (await modelSettings.find().catch(() => undefined)));
+      await api.register(modelSettingsRoutes, { models });
       await api.register(chatRoutes, {
         chats,
         streams,

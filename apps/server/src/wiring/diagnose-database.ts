@@ -19,10 +19,14 @@ import { describeFinding, type StartFinding } from "../modules/server-report/sta
 import { toPoolSettings } from "../settings/to-pool-settings.ts";
 import { createStoreProbe } from "./create-record-repositories.ts";
 
+const SETTINGS_MIGRATION = "0038-server-settings";
+
 export interface DatabaseDiagnosis {
   readonly findings: readonly StartFinding[];
   /** What the model has used in this month, as far as the database can say. */
   readonly usage: ModelUsage;
+  /** Names of the settings that were changed in the browser, as far as the database can say. */
+  readonly browserSettings: readonly string[];
 }
 
 function describeAddress(address: string): string {
@@ -76,6 +80,16 @@ async function diagnoseConnections(config: SetConfig, servers: ServerCount): Pro
   return [{ part: "connections", state, text: describeConnections(server, pool, servers) }];
 }
 
+/** A database of an older version has no table for them yet. */
+async function listBrowserSettings(
+  { db }: OpenDatabase,
+  { pendingMigrations }: DatabaseInspection,
+): Promise<readonly string[]> {
+  if (pendingMigrations.includes(SETTINGS_MIGRATION)) return [];
+  const rows = await db.selectFrom("server_settings").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
 async function inspect(
   database: OpenDatabase,
   config: SetConfig,
@@ -103,6 +117,7 @@ async function inspect(
       describeClock(inspection.now),
     ],
     usage: { tokens, maxTokens: config.LLM_MONTHLY_TOKENS },
+    browserSettings: await listBrowserSettings(database, inspection),
   };
 }
 
@@ -119,13 +134,14 @@ export async function diagnoseDatabase(config: SetConfig, servers: ServerCount):
         describeClock(null),
       ],
       usage: unused,
+      browserSettings: [],
     };
   let database: OpenDatabase | undefined;
   try {
     database = openDatabase({ url, dataDir });
     return await inspect(database, config, { location, servers });
   } catch (error) {
-    return { findings: [describeProblem(error, location)], usage: unused };
+    return { findings: [describeProblem(error, location)], usage: unused, browserSettings: [] };
   } finally {
     await database?.close();
   }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openEphemeris } from "@lagna/ephemeris";
 import { readTelegramConfig } from "../channels/telegram/config.ts";
+import { MODEL_SETTING, readModelConfig } from "../chat/model-settings.ts";
 import { readWhatsAppConfig } from "../channels/whatsapp/config.ts";
 import { systemClock } from "../time/clock.ts";
 import type { SetConfig } from "../settings/config.ts";
@@ -90,19 +91,43 @@ const diagnoseWeb = (): StartFinding =>
     ? { part: "web app", state: "good", text: "Built" }
     : { part: "web app", state: "attention", text: "Not built: run npm start or npm run build" };
 
-function listChannels(config: SetConfig): string[] {
+function listChannels(config: SetConfig, browserSettings: readonly string[]): string[] {
   const channels = {
     WhatsApp: readWhatsAppConfig(config),
     Telegram: readTelegramConfig(config, resolvePublicUrl(config)),
   };
-  return Object.entries(channels).flatMap(([name, settings]) => (settings === null ? [] : [name]));
+  return Object.entries(channels).flatMap(([name, settings]) =>
+    settings !== null || browserSettings.includes(name.toLowerCase()) ? [name] : [],
+  );
+}
+
+const BROWSER_SETTING_LABELS: Readonly<Record<string, string>> = {
+  telegram: "Telegram",
+  whatsapp: "WhatsApp",
+  [MODEL_SETTING]: "the language model",
+};
+
+/** What administrators set in the browser, by name; their values are encrypted. */
+function describeBrowserSettings(config: SetConfig, names: readonly string[]): StartFinding {
+  const fixed: Readonly<Record<string, boolean>> = {
+    telegram: readTelegramConfig(config, resolvePublicUrl(config)) !== null,
+    whatsapp: readWhatsAppConfig(config) !== null,
+    [MODEL_SETTING]: readModelConfig(config) !== null,
+  };
+  const texts = names.map((name) => {
+    const label = BROWSER_SETTING_LABELS[name] ?? name;
+    return fixed[name] === true ? `${label} (not used: environment variables take precedence)` : label;
+  });
+  return texts.length === 0
+    ? { part: "browser", state: "off", text: "Nothing is set in the browser" }
+    : { part: "browser", state: "good", text: `Set in the browser: ${texts.join(", ")}` };
 }
 
 /** Everything that a start needs, with this configuration. Starts, creates and migrates nothing. */
 export async function diagnoseServer(config: SetConfig): Promise<readonly StartFinding[]> {
   const { SMTP_URL: smtpUrl, LLM_BASE_URL: modelUrl } = config;
   const processes = diagnoseProcesses(config);
-  const { findings, usage } = await diagnoseDatabase(config, processes.servers);
+  const { findings, usage, browserSettings } = await diagnoseDatabase(config, processes.servers);
   const smtpHost = smtpUrl === undefined ? null : new URL(smtpUrl).host;
   return [
     { part: "address", state: "good", text: resolvePublicUrl(config) },
@@ -111,12 +136,15 @@ export async function diagnoseServer(config: SetConfig): Promise<readonly StartF
     await checkDataFolder(config.DATA_DIR),
     describeFinding("disk", await checkDisk(findExistingFolder(config.DATA_DIR))),
     ...findings,
+    describeBrowserSettings(config, browserSettings),
     await diagnoseRedis(config),
     await diagnoseFirestore(config),
     diagnoseWeb(),
     describeFinding("mail", checkMail(smtpHost, [])),
-    describeFinding("model", checkModel(modelUrl === undefined ? null : config.LLM_MODEL, usage)),
-    describeFinding("channels", checkChannels(listChannels(config))),
+    modelUrl === undefined && browserSettings.includes(MODEL_SETTING)
+      ? { part: "model", state: "good", text: "Set in the browser" }
+      : describeFinding("model", checkModel(modelUrl === undefined ? null : config.LLM_MODEL, usage)),
+    describeFinding("channels", checkChannels(listChannels(config, browserSettings))),
     describeFinding("backup", await checkBackup(join(config.DATA_DIR, BACKUP_TIMESTAMP_FILE), systemClock)),
   ];
 }

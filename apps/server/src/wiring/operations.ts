@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ChannelStates } from "@lagna/contract";
 import { systemStopwatch } from "../time/clock.ts";
+import type { ModelConfig } from "../chat/model-settings.ts";
 import { BUILT_IN } from "../chat/answer-record.ts";
 import { formatMonth } from "../chat/usage/budget.ts";
 import { createSqlUsageRepository } from "../chat/usage/sql-repository.ts";
@@ -29,6 +30,7 @@ declare module "fastify" {
 interface OperationsWiring extends SharedParts {
   readonly jobs: JobQueue;
   readonly readChannelConfigs: () => ChannelConfigs;
+  readonly readModel: () => ModelConfig | null;
 }
 
 const describeChannels = ({ whatsapp, telegram }: ChannelConfigs): ChannelStates => ({
@@ -42,8 +44,8 @@ const nameChannels = ({ whatsapp, telegram }: ChannelConfigs): string[] => [
 
 /** Wires the server's status: health for load balancers, public configuration for the web app, reports for operators. */
 export function wireOperations(parts: OperationsWiring): Area {
-  const { config, database, ephemeris, readChannelConfigs } = parts;
-  const model = config.LLM_BASE_URL === undefined ? null : config.LLM_MODEL;
+  const { config, database, ephemeris, readChannelConfigs, readModel } = parts;
+  const readAstrologer = (): string => readModel()?.model ?? BUILT_IN;
   const readPublicChannels = (): PublicChannels => {
     const configs = readChannelConfigs();
     return {
@@ -57,14 +59,14 @@ export function wireOperations(parts: OperationsWiring): Area {
   const health = createHealthService({
     stores,
     ephemeris,
-    astrologer: model ?? BUILT_IN,
+    readAstrologer,
     readChannels: () => describeChannels(readChannelConfigs()),
     stopwatch: systemStopwatch,
   });
   const usage = createSqlUsageRepository(database.db);
   const readModelUsage = async () => ({
     tokens: await usage.countTokens(formatMonth(parts.clock())),
-    maxTokens: config.LLM_MONTHLY_TOKENS,
+    maxTokens: readModel()?.monthlyTokens ?? undefined,
   });
   const reports = createServerReportService({
     ...parts,
@@ -74,7 +76,7 @@ export function wireOperations(parts: OperationsWiring): Area {
     backupTimestampFile: join(config.DATA_DIR, BACKUP_TIMESTAMP_FILE),
     publicUrl: resolvePublicUrl(config),
     smtpHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
-    model,
+    readModel: () => readModel()?.model ?? null,
     readModelUsage,
     readChannels: () => nameChannels(readChannelConfigs()),
     versions: readVersions(ephemeris),
@@ -86,7 +88,7 @@ export function wireOperations(parts: OperationsWiring): Area {
     },
     routes: async (api) => {
       await api.register(healthRoutes, { health });
-      await api.register(publicConfigRoutes, { config, readChannels: readPublicChannels });
+      await api.register(publicConfigRoutes, { config, readAstrologer, readChannels: readPublicChannels });
       await api.register(serverReportRoutes, { reports });
     },
   };

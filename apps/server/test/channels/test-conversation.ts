@@ -34,6 +34,7 @@ import { wireAlmanac } from "../../src/wiring/almanac.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
 import { wireSavedKundlis } from "../../src/wiring/saved-kundlis.ts";
+import { wireServerSettings } from "../../src/wiring/server-settings.ts";
 import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
 import { claimOne } from "../fakes/claim-one.ts";
 
@@ -106,6 +107,8 @@ export async function openTestConversation(): Promise<TestConversation> {
     almanac,
     logger: Fastify({ logger: false }).log,
     metrics: createServerMetrics(),
+    serverSettings: wireServerSettings(parts).gives.serverSettings,
+    accounts: { requireProof: async () => undefined },
   }).gives;
 
   const trail = { jobs, audit: createSqlAuditRepository({ db, clock }) };

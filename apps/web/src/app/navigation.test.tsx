@@ -49,6 +49,7 @@ const ADMINISTRATION = [
   "/admin/messages",
   "/admin/feedback",
   "/admin/channels",
+  "/admin/model",
   "/admin/jobs",
   "/admin/audit",
   "/admin/health",

@@ -65,6 +65,7 @@ export const ADMINISTRATION_ITEMS: readonly NavItem[] = [
   { key: "messages", to: "/admin/messages" },
   { key: "feedback", to: "/admin/feedback" },
   { key: "channels", to: "/admin/channels" },
+  { key: "model", to: "/admin/model" },
   { key: "jobs", to: "/admin/jobs" },
   { key: "audit", to: "/admin/audit" },
   { key: "health", to: "/admin/health" },

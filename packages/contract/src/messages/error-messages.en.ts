@@ -68,6 +68,8 @@ export const ERROR_MESSAGES_EN = {
     linked_chat_unknown: "There is no such chat linked to your account.",
     channel_from_environment:
       "This channel is set by environment variables, which take precedence. Change them there and restart the server.",
+    model_from_environment:
+      "The model is set by environment variables, which take precedence. Change them there and restart the server.",
     channel_failure_unknown: "There is no failed message with this id that can be tried again.",
     festival_unknown: "There is no festival with this id.",
     festival_not_in_year: "This festival does not fall in {{year}} at this place.",

@@ -6,8 +6,8 @@ import type { UsageRepository } from "./repository.ts";
 export interface BudgetParts {
   readonly records: UsageRepository;
   readonly clock: Clock;
-  /** Tokens per month; undefined: unlimited. */
-  readonly monthlyTokens: number | undefined;
+  /** Tokens per month; null: unlimited. */
+  readonly findMonthlyTokens: () => Promise<number | null>;
   readonly log: Pick<FastifyBaseLogger, "info">;
 }
 
@@ -15,11 +15,13 @@ export interface BudgetParts {
 export const formatMonth = (instant: Date): string => instant.toISOString().slice(0, 7);
 
 /** Limits the tokens a model may use per month, counted for all servers together. */
-export function createModelBudget({ records, clock, monthlyTokens, log }: BudgetParts) {
+export function createModelBudget({ records, clock, findMonthlyTokens, log }: BudgetParts) {
   const month = (): string => formatMonth(clock());
   return {
-    isLeft: async (): Promise<boolean> =>
-      monthlyTokens === undefined || (await records.countTokens(month())) < monthlyTokens,
+    isLeft: async (): Promise<boolean> => {
+      const monthlyTokens = await findMonthlyTokens();
+      return monthlyTokens === null || (await records.countTokens(month())) < monthlyTokens;
+    },
 
     spend: async (used: readonly ModelUse[]): Promise<void> => {
       const sum = (of: (use: ModelUse) => number): number => used.reduce((all, use) => all + of(use), 0);

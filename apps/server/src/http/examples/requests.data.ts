@@ -256,6 +256,12 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   "POST /api/v1/admin/channels/{channel}/test": { path: { channel: "telegram" }, body: { register: false } },
   "POST /api/v1/admin/channels/{channel}/test-message": { path: { channel: "telegram" } },
   "DELETE /api/v1/admin/channels/{channel}/set-up": { path: { channel: "telegram" } },
+  "GET /api/v1/admin/model": {},
+  "PUT /api/v1/admin/model": {
+    body: { address: "http://127.0.0.1:11434/v1", model: "qwen3", key: "a-key-of-a-test", monthly_tokens: 2_000_000 },
+  },
+  "POST /api/v1/admin/model/test": {},
+  "DELETE /api/v1/admin/model": {},
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
     path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.failedMessage },
   },

@@ -10,7 +10,7 @@ export interface HealthParts {
   readonly stores: { readonly records: Health["records"]; probe(): Promise<Outage | null> };
   readonly ephemeris: Pick<Ephemeris, "source">;
   /** Name of what writes the chat answers (the local astrologer or a model). */
-  readonly astrologer: string;
+  readonly readAstrologer: () => string;
   readonly readChannels: () => Health["channels"];
   readonly stopwatch: Stopwatch;
 }
@@ -27,14 +27,19 @@ function createSharedProbe(stores: HealthParts["stores"], stopwatch: Stopwatch):
 }
 
 /** Health check for load balancers. */
-export function createHealthService({ stores, ephemeris, astrologer, readChannels, stopwatch }: HealthParts) {
+export function createHealthService({ stores, ephemeris, readAstrologer, readChannels, stopwatch }: HealthParts) {
   const probe = createSharedProbe(stores, stopwatch);
   return {
     /** @throws AppError `unavailable` if a store does not answer. */
     check: async (): Promise<Health> => {
       const outage = await probe();
       if (outage) throw createOutageError(outage);
-      return { records: stores.records, ephemeris: ephemeris.source, astrologer, channels: readChannels() };
+      return {
+        records: stores.records,
+        ephemeris: ephemeris.source,
+        astrologer: readAstrologer(),
+        channels: readChannels(),
+      };
     },
   };
 }

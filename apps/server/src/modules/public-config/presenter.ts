@@ -9,7 +9,7 @@ export interface PublicChannels {
 }
 
 /** Lists each field explicitly, so that new configuration fields are not public until they are added here. */
-export function presentPublicConfig(config: Config, channels: PublicChannels): PublicConfig {
+export function presentPublicConfig(config: Config, channels: PublicChannels, astrologer: string): PublicConfig {
   return {
     product: "Lagna",
     public_url: config.PUBLIC_URL ?? null,
@@ -25,7 +25,7 @@ export function presentPublicConfig(config: Config, channels: PublicChannels): P
     magic_link: true,
     try_without_account: config.TRY_WITHOUT_ACCOUNT === "on",
     records: config.FIRESTORE_ENABLED ? "firestore" : "server",
-    astrologer: config.LLM_BASE_URL === undefined ? "built-in" : config.LLM_MODEL,
+    astrologer,
   };
 }
 

@@ -6,9 +6,11 @@ import { type PublicChannels, presentPublicConfig } from "./presenter.ts";
 interface PublicConfigOptions {
   readonly config: Config;
   readonly readChannels: () => PublicChannels;
+  /** What writes the answers: a model by name, or `built-in`. */
+  readonly readAstrologer: () => string;
 }
 
-export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = async (app, { config, readChannels }) => {
+export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = async (app, { config, ...read }) => {
   app.get(
     "/config",
     {
@@ -22,7 +24,7 @@ export const publicConfigRoutes: FastifyPluginAsyncZod<PublicConfigOptions> = as
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-cache");
-      return presentPublicConfig(config, readChannels());
+      return presentPublicConfig(config, read.readChannels(), read.readAstrologer());
     },
   );
 };

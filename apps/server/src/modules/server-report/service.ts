@@ -35,7 +35,7 @@ export interface ServerReportParts {
   readonly backupTimestampFile: string;
   readonly publicUrl: string;
   readonly smtpHost: string | null;
-  readonly model: string | null;
+  readonly readModel: () => string | null;
   /** Usage of this month. */
   readonly readModelUsage: () => Promise<ModelUsage>;
   /** Names of the channels that are on. */
@@ -59,7 +59,7 @@ export function createServerReportService(parts: ServerReportParts) {
       mail: async () => checkMail(parts.smtpHost, counts),
       // A database outage is reported by its own check.
       model: async () =>
-        checkModel(parts.model, await parts.readModelUsage().catch(() => ({ tokens: 0, maxTokens: undefined }))),
+        checkModel(parts.readModel(), await parts.readModelUsage().catch(() => ({ tokens: 0, maxTokens: undefined }))),
       channels: async () => checkChannels(parts.readChannels()),
       jobs: async () => checkJobs(counts),
       backup: () => checkBackup(parts.backupTimestampFile, clock),

@@ -4,5 +4,7 @@ import type { ServerFinding } from "@lagna/contract";
 export const FIX_PAGES: Partial<Record<ServerFinding, string>> = {
   mail_failing: "/admin/jobs",
   jobs_dead: "/admin/jobs",
+  model_built_in: "/admin/model",
+  model_spent: "/admin/model",
   channels_none: "/admin/channels",
 };
