@@ -96,7 +96,7 @@ export const chakrasDataSchema = z.object({
     .readonly(),
   sarvatobhadra: z.object({
     /** Nine rows from the north, each from the west. */
-    grid: z.array(z.array(chakraSquare).length(9).readonly()).length(9).readonly(),
+    grid: z.array(z.array(chakraSquare).readonly()).readonly(),
     /** What the vedhas of the transiting grahas fall on: the birth star and the others, sign, tithi, weekday, letters. */
     targets: z
       .array(
@@ -133,7 +133,6 @@ export const chakrasDataSchema = z.object({
           path: z.enum(["entry", "exit"]),
         }),
       )
-      .length(28)
       .readonly(),
   }),
 });
