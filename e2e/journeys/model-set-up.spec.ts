@@ -56,6 +56,7 @@ test("the language model: a wrong key, then the right one, a test, and removed a
   await checkState(page, "model-set-up");
 
   await page.getByRole("button", { name: "Remove the model" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("The built-in astrologer answers", { exact: true })).toBeVisible();
   expect(server.log()).not.toContain(KEY);
   await context.close();

@@ -33,6 +33,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["POST", "/muhurta", "public"],
   ["POST", "/kundli", "authorized"],
   ["POST", "/kundli/dasha", "authorized"],
+  ["POST", "/kundli/chakras", "authorized"],
   ["POST", "/kundli/varga", "authorized"],
   ["POST", "/kundli/match", "authorized"],
   ["POST", "/matching", "authorized"],

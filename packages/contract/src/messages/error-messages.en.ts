@@ -108,6 +108,7 @@ export const ERROR_MESSAGES_EN = {
     name_long: "Name must have at most {{max}} characters",
     message_missing: "Please write your message",
     message_long: "A message has at most {{max}} characters",
+    tokens_whole: "Enter a whole number, or leave the field empty for no limit",
     phone_missing: "Please enter your phone number",
     phone_invalid: "Please enter a valid phone number",
     lead_source: "Unauthorized lead source",

@@ -98,6 +98,7 @@ export const ERROR_MESSAGES_HI: ErrorMessages = {
     name_long: "नाम में अधिकतम {{max}} अक्षर हो सकते हैं",
     message_missing: "कृपया अपना संदेश लिखें",
     message_long: "संदेश में अधिकतम {{max}} अक्षर हो सकते हैं",
+    tokens_whole: "पूर्ण संख्या लिखें, या कोई सीमा न रखनी हो तो खाली छोड़ें",
     phone_missing: "कृपया अपना फ़ोन नंबर लिखें",
     phone_invalid: "कृपया सही फ़ोन नंबर लिखें",
     lead_source: "यह लीड-स्रोत मान्य नहीं है",

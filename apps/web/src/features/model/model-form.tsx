@@ -1,4 +1,4 @@
-import type { ModelSettingsResponse, ModelTestResponse } from "@lagna/contract";
+import { encodeFieldError, type ModelSettingsResponse, type ModelTestResponse } from "@lagna/contract";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -23,6 +23,12 @@ const toValues = ({ address, model, monthly_tokens: tokens }: ModelSettingsRespo
   key: "",
   monthly_tokens: tokens === null ? "" : String(tokens),
 });
+
+/** Undefined for a whole number, with or without spaces, and for the empty field, which is no limit. */
+const findTokensFault = (tokens: string): string | undefined =>
+  tokens.trim() === "" || (/^\d+$/.test(tokens.trim()) && Number.isSafeInteger(Number(tokens)))
+    ? undefined
+    : encodeFieldError("tokens_whole");
 
 interface ModelFormProps {
   stored: ModelSettingsResponse;
@@ -70,7 +76,12 @@ export function ModelForm({ stored, withProof, onSaved }: ModelFormProps) {
       </Field>
       <Field label={t("field.tokens")} hint={t("hint.tokens")} error={fieldText(errors.monthly_tokens)}>
         {(control) => (
-          <Input {...control} inputMode="numeric" autoComplete="off" {...form.register("monthly_tokens")} />
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.register("monthly_tokens", { validate: findTokensFault })}
+          />
         )}
       </Field>
       <Button type="submit" variant="primary" busy={isSubmitting} className="self-start">

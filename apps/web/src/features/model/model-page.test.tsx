@@ -67,8 +67,25 @@ test("a wrong key is named with its fix; the right one is stored with the latenc
   await screen.findByText(/and is stored/);
   expect(sent.at(-1)).not.toHaveProperty("key");
   await user.click(screen.getByRole("button", { name: "Remove the model" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(stored.source).toBe("browser");
+  await user.click(screen.getByRole("button", { name: "Remove the model" }));
+  await user.click(screen.getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("The built-in astrologer answers")).toBeInTheDocument();
 });
+
+test.each(["5k", "50,000", "-1", "1.5", "1e30", "99999999999999999999"])(
+  "the token count %s is refused before anything is sent, and is never read as no limit",
+  async (tokens) => {
+    const { user } = renderApp("/admin/model");
+    await user.type(await screen.findByLabelText("Address"), ADDRESS);
+    await user.type(screen.getByLabelText("Name of the model"), "sage-2");
+    await user.type(screen.getByLabelText("Tokens per month"), tokens);
+    await user.click(screen.getByRole("button", { name: "Check and save" }));
+    expect(await screen.findByText(/^Enter a whole number/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  },
+);
 
 test("a model of the environment is said to be so, and has only the test; in Hindi too", async () => {
   stored = { ...OFF, source: "environment", address: ADDRESS, model: "sage-2" };

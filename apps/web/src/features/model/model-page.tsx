@@ -9,9 +9,10 @@ import { Button } from "../../ui/button.tsx";
 import { Alert, Badge, Skeleton, type Tone } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import { fetchModel, MODEL_KEY, removeModel, testModel } from "./model-api.ts";
+import { fetchModel, MODEL_KEY, testModel } from "./model-api.ts";
 import { ModelForm } from "./model-form.tsx";
 import { ModelOutcome } from "./model-outcome.tsx";
+import { RemoveModel } from "./remove-model.tsx";
 
 const TONES: Record<ModelSettingsResponse["source"], Tone> = {
   environment: "good",
@@ -71,7 +72,7 @@ function LoadedModel({ found }: { found: ModelSettingsResponse }) {
         <ModelForm stored={found} withProof={withProof} onSaved={reload} />
       )}
       {model !== null && <ModelTest />}
-      {(source === "browser" || source === "unreadable") && <Removal withProof={withProof} onRemoved={reload} />}
+      {(source === "browser" || source === "unreadable") && <RemoveModel withProof={withProof} onRemoved={reload} />}
       {dialog}
     </>
   );
@@ -97,33 +98,6 @@ function ModelTest() {
         </Alert>
       )}
       {test.data && <ModelOutcome outcome={test.data} hasSaved={false} />}
-    </section>
-  );
-}
-
-interface RemovalProps {
-  withProof: <T>(work: () => Promise<T>) => Promise<T>;
-  onRemoved: () => Promise<void>;
-}
-
-function Removal({ withProof, onRemoved }: RemovalProps) {
-  const { t } = useTranslation("model");
-  const errorText = useErrorText();
-  const remove = useMutation({ mutationFn: () => withProof(removeModel), onSuccess: onRemoved });
-  return (
-    <section aria-labelledby="off" className="mt-10 border-t border-line pt-6">
-      <h2 id="off" className="text-heading font-medium">
-        {t("off.title")}
-      </h2>
-      <p className="measure mt-1 text-ink-muted">{t("off.what")}</p>
-      <Button variant="danger" className="mt-4" busy={remove.isPending} onClick={() => remove.mutate()}>
-        {t("off.button")}
-      </Button>
-      {remove.error && (
-        <Alert tone="bad" className="mt-4">
-          {errorText(remove.error, t("off.failed"))}
-        </Alert>
-      )}
     </section>
   );
 }
