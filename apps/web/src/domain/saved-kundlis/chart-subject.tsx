@@ -1,5 +1,5 @@
 import type { SavedKundli } from "@lagna/contract";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Skeleton } from "../../ui/feedback.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { GENERATOR_DRAFT_KEY } from "../birth/birth-form-draft.ts";
@@ -48,27 +48,32 @@ interface ChartSubjectFieldsProps {
   readonly action: string;
   readonly busy: boolean;
   readonly error: Error | null;
+  /** What else is chosen, in the row of the choice. */
+  readonly children: ReactNode;
 }
 
 /** The choice among the saved kundlis, and the form of a birth that is not saved. */
 export function ChartSubjectFields({ kundlis, chosen, onChoose, typedLabel, ...rest }: ChartSubjectFieldsProps) {
-  const { label, action, busy, error } = rest;
+  const { label, action, busy, error, children } = rest;
   return (
     <>
-      {kundlis.length > 0 && (
-        <Field label={label} className="max-w-xl">
-          {(control) => (
-            <Select {...control} value={chosen.id} onChange={({ target }) => onChoose(target.value)}>
-              {kundlis.map((kundli) => (
-                <option key={kundli.id} value={kundli.id}>
-                  {kundli.name}
-                </option>
-              ))}
-              <option value={TYPED}>{typedLabel}</option>
-            </Select>
-          )}
-        </Field>
-      )}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 border-y border-line py-4 short:py-3">
+        {kundlis.length > 0 && (
+          <Field label={label} className="w-full sm:w-52">
+            {(control) => (
+              <Select {...control} value={chosen.id} onChange={({ target }) => onChoose(target.value)}>
+                {kundlis.map((kundli) => (
+                  <option key={kundli.id} value={kundli.id}>
+                    {kundli.name}
+                  </option>
+                ))}
+                <option value={TYPED}>{typedLabel}</option>
+              </Select>
+            )}
+          </Field>
+        )}
+        {children}
+      </div>
       {chosen.id === TYPED && (
         <Suspense fallback={<Skeleton className="mt-4 h-72 w-full" />}>
           <div className="mt-6 max-w-xl">

@@ -1,6 +1,8 @@
 import { SPECIAL_STAR_RULES, VEDHA_RULES } from "@lagna/terms";
+import ChevronLeft from "~icons/lucide/chevron-left";
+import ChevronRight from "~icons/lucide/chevron-right";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { Field, Input, Select } from "../../ui/field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { addDays, CHAKRAS, type ChakrasAddress, findToday, parsePlainDate } from "./use-chakras-address.ts";
@@ -11,7 +13,7 @@ export function ChakraFields({ address }: { address: ChakrasAddress }) {
   const { chakra, date, vedha, stars, change } = address;
   const shown = date ?? findToday();
   return (
-    <div className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-4 border-y border-line py-4">
+    <>
       <Segmented
         label={t("chakra")}
         showLabel
@@ -19,8 +21,8 @@ export function ChakraFields({ address }: { address: ChakrasAddress }) {
         options={CHAKRAS.map((value) => ({ value, label: t(`names.${value}`) }))}
         onChange={(value) => change({ chakra: value })}
       />
-      <div className="flex flex-wrap items-end gap-2">
-        <Field label={t("date")} className="w-44">
+      <div className="flex flex-wrap items-end gap-x-1">
+        <Field label={t("date")} className="w-40">
           {(control) => (
             <Input
               {...control}
@@ -35,15 +37,19 @@ export function ChakraFields({ address }: { address: ChakrasAddress }) {
             />
           )}
         </Field>
-        <Button onClick={() => change({ date: addDays(shown, -1) })}>{t("dayBefore")}</Button>
-        <Button onClick={() => change({ date: addDays(shown, 1) })}>{t("dayAfter")}</Button>
-        <Button variant="quiet" disabled={date === null} onClick={() => change({ date: null })}>
+        <IconButton label={t("dayBefore")} onClick={() => change({ date: addDays(shown, -1) })}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label={t("dayAfter")} onClick={() => change({ date: addDays(shown, 1) })}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+        <Button variant="quiet" className="px-3" disabled={date === null} onClick={() => change({ date: null })}>
           {t("now")}
         </Button>
       </div>
       {chakra === "sarvatobhadra" && (
         <>
-          <Field label={t("vedhaRule")} className="w-full sm:w-72">
+          <Field label={t("vedhaRule")} className="w-full sm:w-52">
             {(control) => (
               <Select {...control} value={vedha} onChange={({ target }) => change({ vedha: target.value })}>
                 {VEDHA_RULES.map((id) => (
@@ -54,7 +60,7 @@ export function ChakraFields({ address }: { address: ChakrasAddress }) {
               </Select>
             )}
           </Field>
-          <Field label={t("starRule")} className="w-full sm:w-72">
+          <Field label={t("starRule")} className="w-full sm:w-52">
             {(control) => (
               <Select {...control} value={stars} onChange={({ target }) => change({ stars: target.value })}>
                 {SPECIAL_STAR_RULES.map((id) => (
@@ -67,6 +73,6 @@ export function ChakraFields({ address }: { address: ChakrasAddress }) {
           </Field>
         </>
       )}
-    </div>
+    </>
   );
 }

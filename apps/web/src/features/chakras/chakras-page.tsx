@@ -19,10 +19,10 @@ export function Component() {
   const { t } = useTranslation("chakras");
   const saved = useSavedCharts();
   return (
-    <div className="page-wide pt-6 pb-24">
+    <div className="page-wide pt-6 pb-24 short:pt-3">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
-      <p className="measure no-print mt-3 text-ink-muted">{t("lead")}</p>
+      <p className="measure no-print mt-3 text-ink-muted short:mt-1 short:max-w-none">{t("lead")}</p>
       {!saved.charts && !saved.error && <Skeleton className="mt-8 h-40 w-full" />}
       {saved.error && <LoadError query={saved} fallback={t("failed")} className="mt-6" />}
       {saved.charts && <ChakrasOfSubject kundlis={saved.charts} />}
@@ -52,7 +52,7 @@ function ChakrasOfSubject({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const shown = subject === null || query.isError ? undefined : query.data;
   return (
     <>
-      <div className="no-print mt-8">
+      <div className="no-print mt-6 short:mt-3">
         <ChartSubjectFields
           kundlis={kundlis}
           chosen={chosen}
@@ -62,8 +62,9 @@ function ChakrasOfSubject({ kundlis }: { kundlis: readonly SavedKundli[] }) {
           action={t("show")}
           busy={query.isFetching}
           error={query.error}
-        />
-        <ChakraFields address={address} />
+        >
+          <ChakraFields address={address} />
+        </ChartSubjectFields>
       </div>
       {query.isError && (
         <Alert tone="bad" className="mt-6">
@@ -85,7 +86,7 @@ function ChakraResult({ chakras, chakra }: { chakras: Chakras; chakra: "sarvatob
   const { name } = chakras.birth;
   const title = t(`names.${chakra}`);
   return (
-    <section aria-labelledby="chakra-of" className="mt-8">
+    <section aria-labelledby="chakra-of" className="mt-8 short:mt-4">
       <h2 id="chakra-of" className="text-title font-light">
         {name === "" ? title : t("heading", { chakra: title, name })}
       </h2>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import type { Chakras } from "./chakras-api.ts";
 import { useChakraWords } from "./use-chakra-words.ts";
+import { useFirstScroll } from "./use-first-scroll.ts";
 
 const SIDE = 800;
 const CENTRE = SIDE / 2;
@@ -36,13 +37,15 @@ export function KotaDrawing({ chakras }: { chakras: Chakras }) {
   const { t } = useTranslation("chakras");
   const words = useChakraWords();
   const { kota, transit, natal } = chakras;
+  // The birth star is at the upper right corner.
+  const box = useFirstScroll(1);
   return (
-    <div tabIndex={0} role="group" aria-label={t("names.kota")} className="overflow-x-auto">
+    <div ref={box} tabIndex={0} role="group" aria-label={t("names.kota")} className="overflow-x-auto">
       <svg
         viewBox={`0 0 ${SIDE} ${SIDE}`}
         role="img"
         aria-label={t("kota.drawing")}
-        className="w-full max-w-[40rem] min-w-[26rem]"
+        className="w-full max-w-[40rem] min-w-[26rem] short:max-w-[34rem]"
       >
         {KOTA_RINGS.toReversed().map((ring) => (
           <rect

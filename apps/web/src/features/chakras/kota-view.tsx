@@ -16,7 +16,7 @@ export function KotaView({ chakras }: { chakras: Chakras }) {
   return (
     <>
       <MomentLine chakras={chakras} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid short:mt-3 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <figure className="min-w-0">
           <KotaDrawing chakras={chakras} />
           <figcaption className="measure mt-2 text-sm text-ink-muted">{t("kota.legend")}</figcaption>

@@ -16,9 +16,9 @@ export function MomentLine({ chakras: { birth, at } }: { chakras: Chakras }) {
     minute: "2-digit",
   });
   return (
-    <>
+    <div className="short:flex short:flex-wrap short:items-baseline short:gap-x-6">
       <BirthLine birth={{ ...birth, name: "" }} state={null} />
-      <p className="mt-1">{t("moment", { moment })}</p>
-    </>
+      <p className="mt-1 short:mt-0">{t("moment", { moment })}</p>
+    </div>
   );
 }

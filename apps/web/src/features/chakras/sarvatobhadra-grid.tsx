@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../lib/cx.ts";
 import type { Chakras, TransitGraha } from "./chakras-api.ts";
 import { useChakraWords } from "./use-chakra-words.ts";
+import { useFirstScroll } from "./use-first-scroll.ts";
 
 type Square = TransitGraha["at"];
 
@@ -31,9 +32,11 @@ export function SarvatobhadraGrid({ chakras, drawn }: GridProps) {
   const own = new Map(
     targets.flatMap((target) => target.squares.map((at) => [toKey(at), target] as const)).toReversed(),
   );
+  const birthColumn = targets.find(({ special }) => special === "janma")?.squares[0]?.[1] ?? SIZE / 2;
+  const box = useFirstScroll((birthColumn + MIDDLE) / SIZE);
   const hit = new Set(drawn?.counted.flatMap((line) => drawn.vedhas[line].map(toKey)));
   return (
-    <div tabIndex={0} role="group" aria-label={t("grid.label")} className="relative overflow-x-auto">
+    <div ref={box} tabIndex={0} role="group" aria-label={t("grid.label")} className="relative overflow-x-auto">
       <div className="relative min-w-[30rem]">
         <table className="w-full table-fixed border-collapse text-center">
           <caption className="sr-only">{t("grid.label")}</caption>

@@ -20,7 +20,7 @@ export function SarvatobhadraView({ chakras }: { chakras: Chakras }) {
   return (
     <>
       <MomentLine chakras={chakras} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid short:mt-3 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <figure className="min-w-0">
           <Segmented
             label={t("grid.draw")}

@@ -22,6 +22,10 @@ const VARAS_OF_GROUP: Readonly<Record<TithiGroup, readonly Vara[]>> = {
   purna: ["saturday"],
 };
 
+/** "A" of Asha, "आ" of आशा; empty without a name. */
+const getFirstLetter = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? "";
+
 /** The words of both chakras in the reader's language. */
 export function useChakraWords() {
   const { t } = useTranslation("chakras");
@@ -53,11 +57,14 @@ export function useChakraWords() {
   }
 
   /** "Birth star: Rohini", "Moon’s sign: Taurus", "Letter of the name: Vi". */
-  function target({ kind, special, squares }: ChakraTarget, { letter, sarvatobhadra }: Chakras) {
+  function target({ kind, special, squares }: ChakraTarget, { birth, letter, sarvatobhadra }: Chakras) {
     const name = special === null ? t(`targets.${kind}`) : t(`special.${special}.name`);
     const contents = squares.flatMap(([row, column]) => sarvatobhadra.grid[row]?.[column] ?? []).map(square);
     const texts = contents.map(({ text, note }) => (kind === "vara" ? note : text));
-    const value = kind === "consonant" ? letter[language === "hi" ? "hi" : "latin"] : list(texts);
+    const pada = letter[language === "hi" ? "hi" : "latin"];
+    const own = getFirstLetter(birth.name);
+    const spoken = own === "" ? pada : t("ownLetter", { letter: pada, own });
+    const value = kind === "consonant" ? spoken : list(texts);
     return { name, value, sense: special === null ? null : t(`special.${special}.sense`) };
   }
 

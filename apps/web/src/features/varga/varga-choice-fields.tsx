@@ -25,8 +25,8 @@ export function VargaChoiceFields({ address, shown }: FieldsProps) {
   const { digits } = useFormat();
   const { varga, of } = address.choice;
   return (
-    <div className="mt-6 border-y border-line py-4">
-      <div role="group" aria-label={t("presets")} className="flex flex-wrap gap-2">
+    <>
+      <div role="group" aria-label={t("presets")} className="flex flex-wrap gap-1.5 sm:mt-6.5">
         {PRESETS.map((id) => (
           <button
             key={id}
@@ -35,7 +35,7 @@ export function VargaChoiceFields({ address, shown }: FieldsProps) {
             title={name(id)}
             onClick={() => address.choosePreset(id)}
             className={cx(
-              "tabular min-h-11 min-w-14 cursor-pointer rounded-md border px-3 text-sm font-medium",
+              "tabular min-h-11 min-w-12 cursor-pointer rounded-md border px-2 text-sm font-medium",
               varga.id === id && of === null
                 ? "border-accent bg-accent-wash text-accent"
                 : "border-line-strong hover:border-accent",
@@ -45,50 +45,51 @@ export function VargaChoiceFields({ address, shown }: FieldsProps) {
           </button>
         ))}
       </div>
-      <div className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        <PartsField
-          key={`varga ${varga.id}`}
-          label={t("division")}
-          hint={t("divisionHint", { max: digits(String(MAX_VARGA_PARTS)) })}
-          value={varga.id}
-          onChoose={(id) => id !== null && address.chooseVarga({ id, variant: null })}
-        />
+      <PartsField
+        key={`varga ${varga.id}`}
+        label={t("division")}
+        hint={t("divisionHint", { max: digits(String(MAX_VARGA_PARTS)) })}
+        className="w-full sm:w-40"
+        value={varga.id}
+        onChoose={(id) => id !== null && address.chooseVarga({ id, variant: null })}
+      />
+      <RuleField
+        label={t("rule")}
+        division={varga}
+        variants={shown?.varga.id === varga.id ? shown.varga.variants : undefined}
+        onChoose={address.chooseVarga}
+      />
+      <PartsField
+        key={`of ${of?.id}`}
+        label={t("of")}
+        hint={t("ofHint")}
+        className="w-full sm:w-64"
+        value={of?.id ?? ""}
+        onChoose={(id) => address.chooseOf(id === null ? null : { id, variant: null })}
+      />
+      {of && (
         <RuleField
-          label={t("rule")}
-          division={varga}
-          variants={shown?.varga.id === varga.id ? shown.varga.variants : undefined}
-          onChoose={address.chooseVarga}
+          label={t("ofRule", { varga: digits(of.id) })}
+          division={of}
+          variants={shown?.varga.of?.id === of.id ? shown.varga.of.variants : undefined}
+          onChoose={address.chooseOf}
         />
-        <PartsField
-          key={`of ${of?.id}`}
-          label={t("of")}
-          hint={t("ofHint")}
-          value={of?.id ?? ""}
-          onChoose={(id) => address.chooseOf(id === null ? null : { id, variant: null })}
-        />
-        {of && (
-          <RuleField
-            label={t("ofRule", { varga: digits(of.id) })}
-            division={of}
-            variants={shown?.varga.of?.id === of.id ? shown.varga.of.variants : undefined}
-            onChoose={address.chooseOf}
-          />
-        )}
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 
 interface PartsFieldProps {
   readonly label: string;
   readonly hint: string;
+  readonly className: string;
   /** Empty for none. */
   readonly value: string;
   /** Called when the number is complete: at Enter, or when the field is left. */
   readonly onChoose: (id: string | null) => void;
 }
 
-function PartsField({ label, hint, value, onChoose }: PartsFieldProps) {
+function PartsField({ label, hint, className, value, onChoose }: PartsFieldProps) {
   const { t } = useTranslation("varga");
   const { digits } = useFormat();
   const [text, setText] = useState(value.slice(1));
@@ -105,7 +106,7 @@ function PartsField({ label, hint, value, onChoose }: PartsFieldProps) {
   };
   const error = isWrong ? t("divisionWrong", { max: digits(String(MAX_VARGA_PARTS)) }) : undefined;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <span className="relative block">
           <span aria-hidden="true" className="pointer-events-none absolute start-3 top-2.5 text-ink-muted">
@@ -146,7 +147,7 @@ function RuleField({ label, division, variants, onChoose }: RuleFieldProps) {
   };
   const chosen = variants?.find((variant) => variant === division.variant) ?? "";
   return (
-    <Field label={label}>
+    <Field label={label} className="w-full sm:w-56">
       {(control) => (
         <Select
           {...control}

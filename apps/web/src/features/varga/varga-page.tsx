@@ -18,10 +18,10 @@ export function Component() {
   const { t } = useTranslation("varga");
   const saved = useSavedCharts();
   return (
-    <div className="page-wide pt-6 pb-24">
+    <div className="page-wide pt-6 pb-24 short:pt-3">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
-      <p className="measure no-print mt-3 text-ink-muted">{t("lead")}</p>
+      <p className="measure no-print mt-3 text-ink-muted short:mt-1 short:max-w-none">{t("lead")}</p>
       {!saved.charts && !saved.error && <Skeleton className="mt-8 h-40 w-full" />}
       {saved.error && <LoadError query={saved} fallback={t("failed")} className="mt-6" />}
       {saved.charts && <VargaOfSubject kundlis={saved.charts} />}
@@ -49,7 +49,7 @@ function VargaOfSubject({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const shown = subject === null || query.isError ? undefined : query.data;
   return (
     <>
-      <div className="no-print mt-8">
+      <div className="no-print mt-6 short:mt-3">
         <ChartSubjectFields
           kundlis={kundlis}
           chosen={chosen}
@@ -59,8 +59,9 @@ function VargaOfSubject({ kundlis }: { kundlis: readonly SavedKundli[] }) {
           action={t("show")}
           busy={query.isFetching}
           error={query.error}
-        />
-        <VargaChoiceFields address={address} shown={shown} />
+        >
+          <VargaChoiceFields address={address} shown={shown} />
+        </ChartSubjectFields>
       </div>
       {query.isError && (
         <Alert tone="bad" className="mt-6">

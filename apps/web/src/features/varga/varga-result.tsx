@@ -45,13 +45,13 @@ export function VargaResult({ varga, address }: { varga: AnyVarga; address: Varg
   const input = useMemo(() => toInput(varga), [varga]);
   const { birth } = varga;
   return (
-    <section aria-labelledby="varga-of" className="mt-10">
+    <section aria-labelledby="varga-of" className="mt-10 short:mt-4">
       <h2 id="varga-of" className="text-title font-light">
         {birth.name === "" ? title : t("heading", { varga: title, name: birth.name })}
       </h2>
       <BirthLine birth={{ ...birth, name: "" }} state={null} />
       <Rules varga={varga} />
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <div className="mt-8 grid items-start gap-x-14 short:mt-3 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <figure className="min-w-0">
           <div className="no-print mb-3 flex flex-wrap items-center gap-2">
             <ChartStyleSwitch />

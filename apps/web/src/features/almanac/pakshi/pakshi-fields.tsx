@@ -11,7 +11,7 @@ export function PakshiFields({ address, birth }: { address: AlmanacAddress; birt
   const { t } = useTranslation("pakshi");
   const durations = PAKSHI_DURATIONS.find((id) => id === address.params.get("durations")) ?? "fixed";
   return (
-    <div className="no-print mt-6 flex flex-wrap items-end gap-x-6 gap-y-4">
+    <div className="no-print mt-6 flex short:mt-3 flex-wrap items-end gap-x-6 gap-y-4">
       {birth.charts.length > 0 && (
         <Field label={t("whose")} className="w-64 max-w-full">
           {(control) => (

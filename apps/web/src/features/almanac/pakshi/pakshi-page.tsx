@@ -34,8 +34,8 @@ export function Component() {
     <div className="page-wide pt-2 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <AlmanacBar tab={null} placeName={day.data?.place.name} address={address} />
-      <h1 className="text-display mt-5 font-light">{t("title")}</h1>
-      <p className="measure no-print mt-2 text-ink-muted">{t("lead")}</p>
+      <h1 className="text-display mt-5 font-light short:mt-3 short:text-title">{t("title")}</h1>
+      <p className="measure no-print mt-2 text-ink-muted short:mt-1 short:max-w-none">{t("lead")}</p>
       {birth.saved.error && <LoadError query={birth.saved} fallback={t("failed")} className="mt-6" />}
       <PakshiFields address={address} birth={birth} />
       {birth.error && (
@@ -46,7 +46,7 @@ export function Component() {
       {day.isError && <LoadError query={day} fallback={t("failed")} className="mt-6" />}
       {birth.moon && day.isPending && <Skeleton className="mt-8 h-96 w-full" />}
       {birth.moon && day.data && !day.isError && (
-        <div aria-busy={day.isPlaceholderData} className="mt-8">
+        <div aria-busy={day.isPlaceholderData} className="mt-8 short:mt-4">
           <DateLine date={day.data.date} address={address} />
           <PakshiResult day={day.data} address={address} />
         </div>
@@ -69,7 +69,7 @@ function PakshiResult({ day, address }: { day: PakshiDayData; address: AlmanacAd
   ] as const;
   return (
     <>
-      <dl className="mt-4 grid max-w-xl grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+      <dl className="mt-4 grid max-w-xl grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 lg:max-w-none lg:grid-cols-[auto_1fr_auto_1fr] short:mt-2">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-muted">{name}</dt>

@@ -21,7 +21,7 @@ export function PakshiYamas({ day, yamas }: { day: PakshiDayData; yamas: readonl
   const { t } = useTranslation("pakshi");
   const now = useNow();
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+    <div className="mt-8 grid short:mt-4 gap-x-10 gap-y-8 lg:grid-cols-2">
       {(["day", "night"] as const).map((half) => (
         <section key={half} aria-labelledby={`pakshi-${half}`} className="min-w-0">
           <h2 id={`pakshi-${half}`} className="text-sm font-semibold text-ink-muted">

@@ -1,6 +1,6 @@
 import type { SkyGatheringsResponse, SkySearchResponse } from "@lagna/contract";
 import { api } from "../../../lib/api.ts";
-import type { SkySearch, Sought } from "./sky-search-address.ts";
+import type { SkySearch } from "./sky-search-address.ts";
 
 /** Years of one request: its answer comes within a second, also for the Moon. */
 const PART_YEARS = 10;
@@ -38,15 +38,20 @@ const formatYear = (year: number): string =>
   year < 0 ? `-${String(-year).padStart(6, "0")}` : String(year).padStart(4, "0");
 const toInstant = (year: number): string => `${formatYear(year)}-01-01T00:00:00Z`;
 
-async function fetchPage(sought: Sought, from: string, until: string, signal: AbortSignal): Promise<Page> {
+async function fetchPage(
+  { sought, settings }: Pick<SkySearch, "sought" | "settings">,
+  from: string,
+  until: string,
+  signal: AbortSignal,
+): Promise<Page> {
   if (sought.kind === "together") {
-    const body = { grahas: sought.grahas, ...(sought.orb !== null && { orb: sought.orb }), from, until };
+    const body = { grahas: sought.grahas, ...(sought.orb !== null && { orb: sought.orb }), from, until, settings };
     const { data } = await api<SkyGatheringsResponse>("/api/v1/sky/gatherings", { method: "POST", body, signal });
     return { rows: data.gatherings.map((row) => ({ ...row, direction: null })), nextFrom: data.next_from };
   }
   const { kind: _kind, ...place } = sought.place;
   const { varga, ...rest } = { varga: null, ...place };
-  const body = { graha: sought.graha, ...rest, ...(varga !== null && { varga }), from, until };
+  const body = { graha: sought.graha, ...rest, ...(varga !== null && { varga }), from, until, settings };
   const { data } = await api<SkySearchResponse>("/api/v1/sky/search", { method: "POST", body, signal });
   return { rows: data.events.map((row) => ({ ...row, closest: null, spread: null })), nextFrom: data.next_from };
 }
@@ -66,7 +71,7 @@ export function joinRows(rows: readonly SkyRow[], next: readonly SkyRow[], bound
 
 /** Searches years in parts, and tells what is found after each. @throws ApiError as `api`; an abort ends it */
 export async function runSkySearch(
-  { sought, from, until }: SkySearch,
+  { sought, settings, from, until }: SkySearch,
   signal: AbortSignal,
   onProgress: (progress: SkyProgress) => void,
 ): Promise<SkyProgress> {
@@ -77,7 +82,7 @@ export async function runSkySearch(
     const end = Math.min(year + PART_YEARS, until + 1);
     const boundary = toInstant(year);
     for (let next: string | null = boundary; next !== null;) {
-      const page: Page = await fetchPage(sought, next, toInstant(end), signal);
+      const page: Page = await fetchPage({ sought, settings }, next, toInstant(end), signal);
       rows = joinRows(rows, page.rows, boundary);
       next = page.nextFrom;
     }

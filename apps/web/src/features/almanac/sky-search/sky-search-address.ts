@@ -1,5 +1,16 @@
 import { EPHEMERIS_YEARS, MAX_GATHERING_ORB } from "@lagna/contract";
-import { type Graha, GRAHAS, MAX_VARGA_PARTS, type Nakshatra, NAKSHATRAS, type Rashi, RASHIS } from "@lagna/terms";
+import {
+  type AyanamsaId,
+  type Graha,
+  GRAHAS,
+  MAX_VARGA_PARTS,
+  type Nakshatra,
+  NAKSHATRAS,
+  type NodeKind,
+  type Rashi,
+  RASHIS,
+  SETTINGS,
+} from "@lagna/terms";
 
 /** What is sought of one graha. */
 export type SoughtPlace =
@@ -13,9 +24,21 @@ export type Sought =
   | { readonly kind: "together"; readonly grahas: readonly Graha[]; readonly orb: number | null }
   | { readonly kind: "graha"; readonly graha: Graha; readonly place: SoughtPlace };
 
+/** What the longitudes are measured by. */
+export interface SkySettings {
+  readonly ayanamsa: Exclude<AyanamsaId, "custom">;
+  readonly node: NodeKind;
+}
+
+/** An ayanamsa given in degrees has no value for other centuries. */
+export const SKY_AYANAMSAS = SETTINGS.ayanamsa.filter((id) => id !== "custom");
+export const SKY_NODES = SETTINGS.node;
+const DEFAULTS: SkySettings = { ayanamsa: "lahiri", node: "mean" };
+
 /** A search of whole years, by the Gregorian calendar; 0 is 1 BC. */
 export interface SkySearch {
   readonly sought: Sought;
+  readonly settings: SkySettings;
   readonly from: number;
   /** Included. */
   readonly until: number;
@@ -52,6 +75,11 @@ function readPlace(params: URLSearchParams): SoughtPlace | null {
   return degree >= 0 && degree < 360 ? { kind: "degree", degree } : null;
 }
 
+const readSettings = (params: URLSearchParams): SkySettings => ({
+  ayanamsa: SKY_AYANAMSAS.find((id) => id === params.get("ayanamsa")) ?? DEFAULTS.ayanamsa,
+  node: SKY_NODES.find((id) => id === params.get("node")) ?? DEFAULTS.node,
+});
+
 /** The search that an address names; null for none. */
 export function parseSkySearch(params: URLSearchParams): SkySearch | null {
   const [from, until] = [readNumber(params.get("from")), readNumber(params.get("until"))];
@@ -60,7 +88,7 @@ export function parseSkySearch(params: URLSearchParams): SkySearch | null {
   const place = readPlace(params);
   const sought: Sought | null =
     graha !== null && isGraha(graha) ? place && { kind: "graha" as const, graha, place } : readTogether(params);
-  return sought && { sought, from, until };
+  return sought && { sought, settings: readSettings(params), from, until };
 }
 
 function formatPlace(place: SoughtPlace): Readonly<Record<string, string>> {
@@ -76,11 +104,13 @@ function formatPlace(place: SoughtPlace): Readonly<Record<string, string>> {
   }
 }
 
-/** The address of a search. */
-export const formatSkySearch = ({ sought, from, until }: SkySearch): Readonly<Record<string, string>> => ({
+/** The address of a search; settings only where they are not the usual ones. */
+export const formatSkySearch = ({ sought, settings, from, until }: SkySearch): Readonly<Record<string, string>> => ({
   ...(sought.kind === "together"
     ? { together: sought.grahas.join(), ...(sought.orb !== null && { orb: String(sought.orb) }) }
     : { graha: sought.graha, ...formatPlace(sought.place) }),
   from: String(from),
   until: String(until),
+  ...(settings.ayanamsa !== DEFAULTS.ayanamsa && { ayanamsa: settings.ayanamsa }),
+  ...(settings.node !== DEFAULTS.node && { node: settings.node }),
 });

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, Input, Select } from "../../../ui/field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { formatSkySearch, parseSkySearch, SEARCH_YEARS, type SkySearch } from "./sky-search-address.ts";
+import { SkySettingsFields } from "./sky-settings-fields.tsx";
 
 type Kind = "together" | "graha";
 const PLACES = ["every", "sign", "star", "degree"] as const;
@@ -28,6 +29,8 @@ interface FormValues {
   readonly degree: string;
   readonly from: string;
   readonly until: string;
+  readonly ayanamsa: string;
+  readonly node: string;
 }
 
 const CENTURY = 100;
@@ -50,16 +53,19 @@ function toValues(search: SkySearch | null): FormValues {
     degree: given["degree"] ?? "0",
     from: given["from"] ?? String(year),
     until: given["until"] ?? String(year + CENTURY - 1),
+    ayanamsa: given["ayanamsa"] ?? "",
+    node: given["node"] ?? "",
   };
 }
 
 /** As the address would hold it; null for what is incomplete. */
 function toSearch(values: FormValues): SkySearch | null {
-  const { kind, grahas, isOrb, orb, graha, place, every, sign, varga, star, degree, from, until } = values;
+  const { kind, grahas, isOrb, orb, graha, place, every, sign, varga, star, degree, ...rest } = values;
+  const { from, until, ayanamsa, node } = rest;
   const ofPlace = { every: { every }, sign: { sign, varga: `D${varga.trim()}` }, star: { star }, degree: { degree } };
   const sought =
     kind === "together" ? { together: grahas.join(), ...(isOrb && { orb }) } : { graha, ...ofPlace[place] };
-  return parseSkySearch(new URLSearchParams({ ...sought, from, until }));
+  return parseSkySearch(new URLSearchParams({ ...sought, from, until, ayanamsa, node }));
 }
 
 interface SkySearchFormProps {
@@ -84,19 +90,26 @@ export function SkySearchForm({ search, isSearching, onSubmit, onCancel }: SkySe
   const fields = { values, set };
   const years = { from: digits(String(SEARCH_YEARS.from)), until: digits(String(SEARCH_YEARS.until)) };
   return (
-    <form className="no-print mt-6" onSubmit={submit} noValidate>
-      <Segmented
-        label={t("kind.label")}
-        value={values.kind}
-        options={(["together", "graha"] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
-        onChange={(kind) => set({ kind })}
-      />
-      <div className="mt-4">
+    <form className="no-print mt-6 short:mt-3" onSubmit={submit} noValidate>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <Segmented
+          label={t("kind.label")}
+          showLabel
+          value={values.kind}
+          options={(["together", "graha"] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={(kind) => set({ kind })}
+        />
         {values.kind === "together" ? <TogetherFields {...fields} /> : <GrahaFields {...fields} />}
       </div>
-      <div className="mt-4 grid max-w-xl items-start gap-4 sm:grid-cols-2">
+      {values.kind === "together" && <GrahaBoxes {...fields} />}
+      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-4">
         {(["from", "until"] as const).map((key) => (
-          <Field key={key} label={t(key)} hint={key === "from" ? t("yearsHint", years) : undefined}>
+          <Field
+            key={key}
+            label={t(key)}
+            hint={key === "from" ? t("yearsHint", years) : undefined}
+            className={key === "from" ? "w-[calc(50%-0.75rem)] sm:w-72" : "w-[calc(50%-0.75rem)] sm:w-36"}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -110,16 +123,17 @@ export function SkySearchForm({ search, isSearching, onSubmit, onCancel }: SkySe
             )}
           </Field>
         ))}
+        <SkySettingsFields values={values} onChange={set} />
+        <div className="flex flex-wrap gap-3 sm:mt-6.5">
+          <Button variant="primary" type="submit" busy={isSearching}>
+            {t("search")}
+          </Button>
+          {isSearching && <Button onClick={onCancel}>{t("cancel")}</Button>}
+        </div>
       </div>
       <p role="alert" className={isWrong ? "mt-4 text-bad" : "hidden"}>
         {isWrong && t(`wrong.${values.kind}`, { ...years, max: digits(String(MAX_GATHERING_ORB)) })}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="primary" type="submit" busy={isSearching}>
-          {t("search")}
-        </Button>
-        {isSearching && <Button onClick={onCancel}>{t("cancel")}</Button>}
-      </div>
     </form>
   );
 }
@@ -129,53 +143,59 @@ interface FieldsProps {
   readonly set: (changes: Partial<FormValues>) => void;
 }
 
-function TogetherFields({ values: { grahas, isOrb, orb }, set }: FieldsProps) {
+/** When grahas count as together. */
+function TogetherFields({ values: { isOrb, orb }, set }: FieldsProps) {
+  const { t } = useTranslation("skySearch");
+  return (
+    <>
+      <Segmented
+        label={t("rule.label")}
+        showLabel
+        value={isOrb ? "orb" : "sign"}
+        options={(["orb", "sign"] as const).map((value) => ({ value, label: t(`rule.${value}`) }))}
+        onChange={(rule) => set({ isOrb: rule === "orb" })}
+      />
+      {isOrb && (
+        <Field label={t("orb")} hint={t("orbHint")} className="w-full sm:w-96">
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              className="tabular sm:max-w-36"
+              value={orb}
+              onChange={({ target }) => set({ orb: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** Which grahas are sought together. */
+function GrahaBoxes({ values: { grahas }, set }: FieldsProps) {
   const { t } = useTranslation("skySearch");
   const say = useTermFormatter();
   const toggle = (id: Graha) =>
     set({ grahas: GRAHAS.filter((graha) => (graha === id ? !grahas.includes(id) : grahas.includes(graha))) });
   return (
-    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[auto_minmax(0,24rem)]">
-      <fieldset className="min-w-0">
-        <legend className="text-sm font-medium">{t("grahas")}</legend>
-        <div className="mt-1 grid grid-cols-2 gap-x-6 min-[24rem]:grid-cols-3">
-          {GRAHAS.map((id) => (
-            <label key={id} className="flex min-h-11 items-center gap-x-3">
-              <input
-                type="checkbox"
-                checked={grahas.includes(id)}
-                onChange={() => toggle(id)}
-                className="size-5 accent-accent-fill"
-              />
-              {say(GRAHA_WORDS[id])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div>
-        <Segmented
-          label={t("rule.label")}
-          showLabel
-          value={isOrb ? "orb" : "sign"}
-          options={(["orb", "sign"] as const).map((value) => ({ value, label: t(`rule.${value}`) }))}
-          onChange={(rule) => set({ isOrb: rule === "orb" })}
-        />
-        {isOrb && (
-          <Field label={t("orb")} hint={t("orbHint")} className="mt-3">
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                className="tabular"
-                value={orb}
-                onChange={({ target }) => set({ orb: target.value })}
-              />
-            )}
-          </Field>
-        )}
+    <fieldset className="mt-4 min-w-0 short:mt-2">
+      <legend className="text-sm font-medium">{t("grahas")}</legend>
+      <div className="mt-1 grid grid-cols-2 gap-x-6 min-[24rem]:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-8">
+        {GRAHAS.map((id) => (
+          <label key={id} className="flex min-h-11 items-center gap-x-3">
+            <input
+              type="checkbox"
+              checked={grahas.includes(id)}
+              onChange={() => toggle(id)}
+              className="size-5 accent-accent-fill"
+            />
+            {say(GRAHA_WORDS[id])}
+          </label>
+        ))}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -188,7 +208,7 @@ function GrahaFields({ values, set }: FieldsProps) {
     label: string,
     options: readonly (readonly [value: string, text: string])[],
   ) => (
-    <Field label={label}>
+    <Field label={label} className="w-full sm:w-44">
       {(control) => (
         <Select {...control} value={values[key]} onChange={({ target }) => set({ [key]: target.value })}>
           {options.map(([value, text]) => (
@@ -201,7 +221,7 @@ function GrahaFields({ values, set }: FieldsProps) {
     </Field>
   );
   const type = (key: "degree" | "varga", label: string, hint: string) => (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} className="w-full sm:w-56">
       {(control) => (
         <Input
           {...control}
@@ -215,7 +235,7 @@ function GrahaFields({ values, set }: FieldsProps) {
     </Field>
   );
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <>
       {choose(
         "graha",
         t("graha"),
@@ -245,6 +265,6 @@ function GrahaFields({ values, set }: FieldsProps) {
           NAKSHATRAS.map((id) => [id, say(NAKSHATRA_WORDS[id])] as const),
         )}
       {place === "degree" && type("degree", t("degree"), t("degreeHint"))}
-    </div>
+    </>
   );
 }

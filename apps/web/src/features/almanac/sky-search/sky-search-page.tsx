@@ -25,7 +25,8 @@ export function Component() {
 }
 
 /** Everything that an address of a search may hold, so that another search leaves none of it. */
-const KEYS = ["together", "orb", "graha", "sign", "varga", "star", "degree", "every", "from", "until"] as const;
+const OF_PLACE = ["sign", "varga", "star", "degree", "every"] as const;
+const KEYS = ["together", "orb", "graha", ...OF_PLACE, "from", "until", "ayanamsa", "node"] as const;
 const NO_SEARCH = Object.fromEntries(KEYS.map((key) => [key, null])) as Readonly<Record<string, null>>;
 
 /** A search that tells how far it is, and keeps what was found if it is stopped. */
@@ -68,8 +69,8 @@ function SkySearchPage() {
     <div className="page-wide pt-2 pb-24">
       <PageTitle>{t("title")}</PageTitle>
       <AlmanacBar tab="search" placeName={place?.name} address={address} />
-      <h1 className="text-display mt-5 font-light">{t("title")}</h1>
-      <p className="measure mt-2 text-ink-muted">{digits(t("lead"))}</p>
+      <h1 className="text-display mt-5 font-light short:mt-3 short:text-title">{t("title")}</h1>
+      <p className="measure mt-2 text-ink-muted short:mt-1 short:max-w-none">{digits(t("lead"))}</p>
       <SkySearchForm
         key={JSON.stringify(search)}
         search={search}

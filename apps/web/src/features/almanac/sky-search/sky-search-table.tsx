@@ -1,5 +1,5 @@
 import type { PanchangDay } from "@lagna/contract";
-import { GRAHA_WORDS, RASHI_WORDS, RASHIS } from "@lagna/terms";
+import { GRAHA_WORDS, RASHI_WORDS, RASHIS, SETTING_VALUES } from "@lagna/terms";
 import Download from "~icons/lucide/download";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
@@ -183,7 +183,12 @@ export function SkySearchTable({ rows, search, place, address }: TableProps) {
           </tbody>
         </Table>
       </CopyableTable>
-      <p className="measure mt-2 text-sm text-ink-muted">{t("note")}</p>
+      <p className="measure mt-2 text-sm text-ink-muted">
+        {t("note", {
+          ayanamsa: say(SETTING_VALUES.ayanamsa[search.settings.ayanamsa]),
+          node: say(SETTING_VALUES.node[search.settings.node]),
+        })}
+      </p>
     </section>
   );
 }

@@ -13,6 +13,7 @@ describe("the address of a search", () => {
     "graha=moon&star=rohini&from=2000&until=2001",
     "graha=mars&degree=95.5&from=2000&until=2099",
     "graha=rahu&every=nakshatra&from=0&until=10",
+    "graha=rahu&every=sign&from=2000&until=2099&ayanamsa=raman&node=true",
   ])("%s is read and written the same", (address) => {
     const search = parseSkySearch(new URLSearchParams(address));
     expect(new URLSearchParams(formatSkySearch(search as SkySearch)).toString()).toBe(
@@ -59,6 +60,7 @@ test("a stay cut between two requests is one, with the closest approach of its p
 describe("a search of years", () => {
   const search: SkySearch = {
     sought: { kind: "together", grahas: ["sun", "moon"], orb: 5 },
+    settings: { ayanamsa: "raman", node: "true" },
     from: -5,
     until: 14,
   };
@@ -66,7 +68,8 @@ describe("a search of years", () => {
     const ranges: string[] = [];
     server.use(
       http.post("*/api/v1/sky/gatherings", async ({ request }) => {
-        const { from, until } = (await request.json()) as { from: string; until: string };
+        const { from, until, settings } = (await request.json()) as { from: string; until: string; settings: unknown };
+        expect(settings).toEqual(search.settings);
         ranges.push(`${from} ${until}`);
         const next_from = ranges.length === 1 ? "-000002-03-01T00:00:00Z" : null;
         return HttpResponse.json({ data: { gatherings: [], next_from } });
