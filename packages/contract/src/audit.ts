@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   "chat_unlinked",
   "kundli_shared",
   "share_ended",
+  "api_key_made",
+  "api_key_removed",
   "telegram_set_up",
   "telegram_removed",
   "whatsapp_set_up",

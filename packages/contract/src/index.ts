@@ -7,6 +7,7 @@ export * from "./almanac/today.ts";
 export * from "./almanac/daily-message.ts";
 export * from "./almanac/personal-calendar.ts";
 export * from "./almanac/wall-calendar.ts";
+export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./birth-form.ts";
 export * from "./channel-set-up.ts";

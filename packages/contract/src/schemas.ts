@@ -5,6 +5,7 @@ export * from "./almanac/personal-calendar.ts";
 export * from "./almanac/request.ts";
 export * from "./almanac/response.ts";
 export * from "./almanac/today.ts";
+export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./birth-form.ts";
 export * from "./channel-set-up.ts";

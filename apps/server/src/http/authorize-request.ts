@@ -1,7 +1,8 @@
-import type { Role } from "@lagna/contract";
+import type { ApiKeyScope, Role } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
 import { AppError } from "../errors/app-error.ts";
+import { API_KEY_ROUTES } from "./api-key-scopes.data.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /**
@@ -28,6 +29,8 @@ export interface Principal {
   readonly awaitsSecondStep: boolean;
   /** Whether the second sign-in step was completed. */
   readonly passedSecondStep: boolean;
+  /** The key of a program that acts for the account; absent for a session. */
+  readonly apiKey?: { readonly id: string; readonly scopes: readonly ApiKeyScope[] } | undefined;
 }
 
 /** The account functions that the access check needs. */
@@ -62,6 +65,21 @@ export function readBearerToken(request: FastifyRequest): string {
   return token;
 }
 
+const API_PREFIX = "/api/v1";
+
+/** @throws AppError `key_not_taken` where no key is taken, `key_scope` where this one has not the scope */
+function enforceScope({ method, routeOptions: { url = "" } }: FastifyRequest, { apiKey }: Principal): void {
+  if (!apiKey) return;
+  const scope = url.startsWith(API_PREFIX) ? API_KEY_ROUTES[`${method} ${url.slice(API_PREFIX.length)}`] : undefined;
+  if (scope === undefined) throw new AppError("key_not_taken");
+  requireScope({ apiKey }, scope);
+}
+
+/** Keys need a scope also for what a request names besides its route, such as a saved kundli. @throws AppError `key_scope` */
+export function requireScope({ apiKey }: Pick<Principal, "apiKey">, scope: ApiKeyScope): void {
+  if (apiKey && !apiKey.scopes.includes(scope)) throw new AppError({ code: "key_scope", params: { scope } });
+}
+
 async function checkAuthorization(
   authenticator: Authenticator,
   request: FastifyRequest,
@@ -84,6 +102,7 @@ async function enforceAccess(
   const bearer = readBearerToken(request);
   const principal = await authenticator.authenticate(bearer);
   if (!principal) throw new AppError("unauthenticated");
+  enforceScope(request, principal);
   request.bearer = bearer;
   request.principal = principal;
   if (access === "half_signed_in") return;

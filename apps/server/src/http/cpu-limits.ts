@@ -21,20 +21,22 @@ interface CpuLimitParts {
 }
 
 interface CpuAllowance {
-  readonly holder: "account" | "visitor";
+  readonly holder: "account" | "api_keys" | "visitor";
   readonly key: string;
   readonly maxMs: number;
 }
 
 /**
- * Limits the CPU time that an account, or the address of a visitor without one, spends on computations in an hour, on this thread and in worker
+ * Limits the CPU time that an account, the API keys of an account together, or the address of a visitor without one, spends on computations in an hour, on this thread and in worker
  * threads. What a request costs is known afterwards, so the one that exceeds the limit is still answered.
  */
 export function registerCpuLimits(app: App, { limits, counter, metrics }: CpuLimitParts): void {
   function findAllowance({ principal, ip, routeOptions }: FastifyRequest): CpuAllowance | null {
     const { computes, lowPriority, spendsCpu } = routeOptions.config;
     if (principal && (computes === true || lowPriority === true || spendsCpu === true))
-      return { holder: "account", key: `account-cpu:${principal.userId}`, maxMs: limits.accountCpuMs };
+      return principal.apiKey
+        ? { holder: "api_keys", key: `keys-cpu:${principal.userId}`, maxMs: limits.accountCpuMs }
+        : { holder: "account", key: `account-cpu:${principal.userId}`, maxMs: limits.accountCpuMs };
     if (!principal && lowPriority === true)
       return { holder: "visitor", key: `try-cpu:${toClientKey(ip)}`, maxMs: limits.visitorCpuMs };
     return null;

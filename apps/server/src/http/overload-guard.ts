@@ -79,8 +79,9 @@ function registerComputationLimits(app: App, limits: RequestLimits): void {
   app.addHook("onSend", async (request) => slotsByRequest.get(request)?.release());
 }
 
+/** The programs of an account have a share of their own, beside that of the person. */
 const identifyHolder = ({ principal, ip }: FastifyRequest): string =>
-  principal ? `account ${principal.userId}` : `address ${toClientKey(ip)}`;
+  principal ? `${principal.apiKey ? "keys of " : ""}account ${principal.userId}` : `address ${toClientKey(ip)}`;
 
 export function registerOverloadGuard(app: App, limits: RequestLimits): void {
   registerAnswerDeadline(app, limits.answerWithinMs);

@@ -18,6 +18,8 @@ export interface RequestLimits extends SlotLimits {
   readonly perAddress: number;
   /** Computations per minute for one account. */
   readonly perAccount: number;
+  /** Requests per minute with one API key. */
+  readonly perApiKey: number;
   /** CPU time per hour for one account, in milliseconds. */
   readonly accountCpuMs: number;
   /** CPU time per hour for one address without an account, in milliseconds. */
@@ -35,6 +37,7 @@ export const REQUEST_LIMITS: Omit<RequestLimits, "accountCpuMs"> = {
   // Mobile carriers put thousands of users behind one address.
   perAddress: 3000,
   perAccount: 1200,
+  perApiKey: 600,
   // A chart takes some milliseconds; only wide uncertainties come near this.
   visitorCpuMs: 60_000,
   maxComputations: 50,
@@ -58,13 +61,15 @@ export interface RateLimitOptions {
 export function registerRateLimits(app: App, { limits, counter }: RateLimitOptions): void {
   const address = { max: limits.perAddress, windowMs: MINUTE_MS };
   const account = { max: limits.perAccount, windowMs: MINUTE_MS };
+  const key = { max: limits.perApiKey, windowMs: MINUTE_MS };
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.config.unlimited === true) return;
     await enforceLimit(counter, `requests:${toClientKey(request.ip)}`, address);
   });
   app.addHook("preHandler", async (request) => {
-    if (request.routeOptions.config.computes !== true) return;
-    const holder = request.principal?.userId ?? toClientKey(request.ip);
-    await enforceLimit(counter, `computations:${holder}`, account);
+    const { principal, ip, routeOptions } = request;
+    if (principal?.apiKey) await enforceLimit(counter, `key:${principal.apiKey.id}`, key);
+    if (routeOptions.config.computes !== true || principal?.apiKey) return;
+    await enforceLimit(counter, `computations:${principal?.userId ?? toClientKey(ip)}`, account);
   });
 }

@@ -27,6 +27,9 @@ import {
 import { createSqlSetUpCodeRepository } from "../modules/accounts/first-administrator/sql-repository.ts";
 import { createExpiredRecordsDeletion } from "../modules/accounts/delete-expired-records.ts";
 import { addAccessRequestTimesToUserList } from "../modules/people/add-access-request-times-to-user-list.ts";
+import { apiKeyRoutes, presentApiKey } from "../modules/accounts/api-keys/routes.ts";
+import { createApiKeys } from "../modules/accounts/api-keys/service.ts";
+import { createSqlApiKeyRepository } from "../modules/accounts/api-keys/sql-repository.ts";
 import { peopleRoutes } from "../modules/people/routes.ts";
 import { createPeopleService } from "../modules/people/service.ts";
 import { createSqlUserListRepository } from "../modules/people/sql-repository.ts";
@@ -175,16 +178,28 @@ export function wireAccounts(wiring: AccountsWiring): Area<AccountsGives> {
     audit,
     setUp,
   });
+  const apiKeys = createApiKeys({
+    records: createSqlApiKeyRepository(wiring.database.db, trail),
+    clock,
+    requireProof: accounts.requireProof,
+  });
   const people = createPeopleService({ directory: accounts.directory, access, list });
   const { separateStore } = wiring.recordRepositories;
   return {
     gives: {
-      accountAuthenticator: createAuthenticator(accounts, access),
+      accountAuthenticator: createAuthenticator(accounts, access, apiKeys),
       accounts,
       access,
       audit,
       ...createAccountFinders(accounts, access),
     },
+    personalData: [
+      {
+        name: "api_keys",
+        collect: async (person) => (await apiKeys.list(person)).map(presentApiKey),
+        erase: apiKeys.erase,
+      },
+    ],
     jobs: { ...mails.handlers, ...notices.handlers },
     routes: async (api) => {
       await api.register(async (scope) => {
@@ -192,6 +207,7 @@ export function wireAccounts(wiring: AccountsWiring): Area<AccountsGives> {
         accountRoutes(scope, { accounts });
         peopleRoutes(scope, { people });
         auditRoutes(scope, { audit });
+        await scope.register(apiKeyRoutes, { apiKeys });
       });
     },
     announce: async () => {

@@ -223,6 +223,18 @@ export async function createExampleRecords(
   for (const who of [ADMINISTRATOR, PERSON]) await insertPerson(db, who, hash, at);
   await insertSession(db, "session-1", ADMINISTRATOR.id, BEARERS.administrator, now);
   await insertSession(db, "session-2", PERSON.id, BEARERS.person, now);
+  await db
+    .insertInto("api_keys")
+    .values({
+      id: EXAMPLE_IDS.apiKey,
+      user_id: PERSON.id,
+      token_hash: "1",
+      begins: "lagna_Zk3v1Tqf",
+      name: "Spreadsheet",
+      scopes: JSON.stringify(["charts"]),
+      created_at: new Date(now).toISOString(),
+    })
+    .execute();
   await insertSession(db, EXAMPLE_IDS.session, PERSON.id, "bearer-of-another-device", now);
   if (secondFactors) await insertSecondFactors(db, now);
   if (purpose !== undefined) {

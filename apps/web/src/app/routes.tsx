@@ -134,6 +134,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     () => import("../features/profile/profile-page.tsx"),
     "profile",
     "factors",
+    "apiKeys",
     "chats",
     "today",
     "errors",

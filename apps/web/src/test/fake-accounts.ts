@@ -111,6 +111,10 @@ export const handleSecondFactors = (has: Partial<SecondFactorsResponse> = {}) =>
 export const handleLinkedChats = (...chats: LinkedChatsResponse["chats"]) =>
   http.get("*/api/v1/profile/chats", () => HttpResponse.json({ chats } satisfies LinkedChatsResponse));
 
+/** An account without API keys. */
+export const handleNoApiKeys = () =>
+  http.get("*/api/v1/profile/api-keys", () => HttpResponse.json({ keys: [], most: 20 }));
+
 /** An account without kundlis and questions. */
 export const handleNoActivity = () => [
   http.get("*/api/v1/chat/questions", () => HttpResponse.json({ total: 0, questions: [] })),

@@ -8,6 +8,7 @@ import {
   handleAuthConfig,
   handleLinkedChats,
   handleNoActivity,
+  handleNoApiKeys,
   handleSecondFactors,
 } from "./fake-accounts.ts";
 import { server } from "./mock-server.ts";
@@ -60,6 +61,7 @@ export function startProfileServer(): Map<string, ValidateTokenResponse> {
     http.get("*/api/v1/config", () => HttpResponse.json(createPublicConfig())),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json(SESSIONS)),
     handleSecondFactors(),
+    handleNoApiKeys(),
     handleLinkedChats(),
     ...handleNoActivity(),
   );

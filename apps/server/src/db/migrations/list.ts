@@ -37,6 +37,7 @@ import * as monthlyPartitions from "./0035-monthly-partitions.ts";
 import * as pairsOfTalks from "./0036-pairs-of-talks.ts";
 import * as degreesOfShares from "./0037-degrees-of-shares.ts";
 import * as serverSettings from "./0038-server-settings.ts";
+import * as apiKeys from "./0039-api-keys.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -81,4 +82,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0036-pairs-of-talks": pairsOfTalks,
   "0037-degrees-of-shares": degreesOfShares,
   "0038-server-settings": serverSettings,
+  "0039-api-keys": apiKeys,
 };

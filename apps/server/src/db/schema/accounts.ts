@@ -15,6 +15,7 @@ export interface AccountTables {
   recovery_codes: RecoveryCodeRow;
   policies: PolicyRow;
   audit_log: AuditRow;
+  api_keys: ApiKeyRow;
 }
 
 interface UserRow {
@@ -169,4 +170,19 @@ interface AuditRow {
   address_mark: string | null;
   account_mark: string | null;
   unique_key: string | null;
+}
+
+/** A key of a program that acts for an account. */
+interface ApiKeyRow {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the key. */
+  token_hash: string;
+  /** Its first characters. */
+  begins: string;
+  name: string;
+  /** A JSON list. */
+  scopes: string;
+  created_at: string;
+  last_used_at: Generated<string | null>;
 }

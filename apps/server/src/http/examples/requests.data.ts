@@ -24,6 +24,7 @@ export const EXAMPLE_IDS = {
   question: "0f4a2b1c-6a0e-4d53-9a76-2f0c7c1e4b11",
   answer: "1c7b9d42-3e5f-4a68-8b90-5d2e6f7a8c22",
   memory: "2d8cae53-4f60-4b79-9ca1-6e3f708b9d33",
+  apiKey: "c4d1e2f3-7a8b-4c9d-8e0f-1a2b3c4d5e6f",
   passkey: "b7a0c3f2-0f83-4d0e-8d5f-1e6c2d7e9b02",
 } as const;
 export const EXAMPLE_PERSON = {
@@ -362,11 +363,14 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
     body: { language: "en", place_id: 1269515, festival_region: "north", festival_sect: "smarta" },
   },
   "DELETE /api/v1/profile": { body: { confirm: email } },
+  "GET /api/v1/profile/api-keys": {},
   "GET /api/v1/profile/sessions": {},
   "DELETE /api/v1/profile/sessions": {},
   "DELETE /api/v1/profile/sessions/{id}": { path: { id: EXAMPLE_IDS.session } },
   "GET /api/v1/profile/export": {},
   "GET /api/v1/profile/second-factors": {},
+  "POST /api/v1/profile/api-keys": { body: { name: "Research", scopes: ["charts", "records_read"] } },
+  "DELETE /api/v1/profile/api-keys/{id}": { path: { id: EXAMPLE_IDS.apiKey } },
   "POST /api/v1/profile/second-factors/totp": {},
   "POST /api/v1/profile/second-factors/totp/confirm": { body: { id: EXAMPLE_IDS.app, code: EXAMPLE_CODE } },
   "POST /api/v1/profile/second-factors/passkey/options": {},

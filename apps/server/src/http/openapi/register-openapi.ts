@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { API_KEY_ROUTES } from "../api-key-scopes.data.ts";
 import { declarePublic } from "../authorize-request.ts";
 import { addExamples } from "../examples/add-examples.ts";
 import { nameSchemas, withoutName } from "./name-schemas.ts";
@@ -12,7 +13,8 @@ export const DOCS_PATH = "/api/docs";
 const DESCRIPTION =
   "Instants are ISO 8601 in UTC (Z), in whole seconds; the IANA time zone is a separate field. Instants of the almanac have the UTC offset of the place. Longitudes are sidereal, in degrees in [0, 360). " +
   "The body of every response other than 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in the account's " +
-  "language or, if it has chosen none, in English or Hindi according to Accept-Language; `code` and `params` are for machines.";
+  "language or, if it has chosen none, in English or Hindi according to Accept-Language; `code` and `params` are for machines. " +
+  "Programs send an API key of the profile page as the bearer token; `x-api-key-scope` is the scope that an operation needs, and an operation without one takes no keys.";
 
 type Transform = typeof jsonSchemaTransform;
 
@@ -21,6 +23,10 @@ const ERROR = { $ref: "#/components/schemas/ErrorBody" };
 
 /** An empty requirement in the list makes authentication optional. */
 const describeSecurity = (access: string) => (access === "optional" ? [{ bearer: [] }, {}] : [{ bearer: [] }]);
+
+/** The scope with which a program's key may call a route. */
+const findScope = ({ url, route }: Parameters<Transform>[0]): string | undefined =>
+  API_KEY_ROUTES[`${[route.method].flat()[0]} ${url.replace("/api/v1", "")}`];
 
 /** Adds the error response and the required access to a route's schema. */
 const transformRoute: Transform = (document) => {
@@ -42,6 +48,7 @@ const transformRoute: Transform = (document) => {
   };
   const access = document.route.config?.access;
   const isPublic = access === undefined || access === "public";
+  const scope = findScope(document);
   return {
     url,
     schema: {
@@ -49,6 +56,7 @@ const transformRoute: Transform = (document) => {
       response: responses,
       security: isPublic ? [] : describeSecurity(access),
       ...(!isPublic && { "x-access": access }),
+      ...(scope !== undefined && { "x-api-key-scope": scope }),
     },
   };
 };

@@ -2,7 +2,7 @@ import { MAX_SAVED_KUNDLIS, type SectionName } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
 import type { Clock } from "../../time/clock.ts";
 import { AppError, type FieldError } from "../../errors/app-error.ts";
-import type { Principal } from "../../http/authorize-request.ts";
+import { type Principal, requireScope } from "../../http/authorize-request.ts";
 import type { KundliInput, ChartService } from "../charts/service.ts";
 import { createBirthKey, convertBirthToFields, convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import { type KundlisPage, type KundlisQuery, type ListedKundli, paginateKundlis } from "./paginate-kundlis.ts";
@@ -101,6 +101,7 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
 
     /** The birth data and settings of a kundli. @throws AppError 404; 422 if it is not a complete birth */
     findBirth: async (who: Principal, id: string): Promise<KundliInput> => {
+      requireScope(who, "records_read");
       const { birth, problems } = convertFieldsToBirth(await find(toOwner(who), id));
       if (birth === null) throw new AppError("invalid_input", { errors: problems });
       return birth;

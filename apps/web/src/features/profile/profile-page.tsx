@@ -9,6 +9,7 @@ import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { AccountDetails } from "./account-details.tsx";
 import { ActivitySection } from "./activity-section.tsx";
+import { ApiKeysSection } from "./api-keys-section.tsx";
 import { Avatar } from "./avatar.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DailyMessageSection } from "./daily-message-section.tsx";
@@ -71,6 +72,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <DailyMessageSection isConfirmed={profile.email_verified} />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
+      <ApiKeysSection profile={profile} />
       <DownloadData account={profile} />
       <DeleteAccount
         account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }}
