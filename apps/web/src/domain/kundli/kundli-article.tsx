@@ -18,6 +18,8 @@ interface KundliArticleProps {
   /** The address at which the astrologer is asked about the kundli; absent where no one can ask. */
   askPath?: string;
   vargaPath?: string;
+  /** Leads to the choice of other settings; absent where the birth is not known. */
+  onSettings?: () => void;
   className?: string;
   /** Shown below the sentence, for example where the kundli comes from, or a link back. */
   actions: ReactNode;
@@ -27,7 +29,7 @@ interface KundliArticleProps {
  * A read-only kundli on a page of its own: its summary sentence is the page's heading, and its open panel is part of
  * the address.
  */
-export function KundliArticle({ data, source, label, askPath, vargaPath, className, actions }: KundliArticleProps) {
+export function KundliArticle({ data, source, label, className, actions, ...rest }: KundliArticleProps) {
   const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
   const [now] = useState(() => getPageData()?.now ?? Date.now());
   useEffect(() => (isSlowConnection() ? undefined : preloadSectionsLater()), []);
@@ -40,8 +42,7 @@ export function KundliArticle({ data, source, label, askPath, vargaPath, classNa
         panel={panel}
         onPanelChange={setPanel}
         isExpanded
-        askPath={askPath}
-        vargaPath={vargaPath}
+        {...rest}
         isPage
         birthLine={<BirthLine birth={data.birth} state={data.birth.place.state} />}
         head={

@@ -33,10 +33,10 @@ export function Component() {
   const { t } = useTranslation("kp");
   const saved = useSavedCharts();
   return (
-    <div className="page-wide pt-6 pb-24">
+    <div className="page-wide pt-6 pb-24 short:pt-3">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
-      <p className="measure no-print mt-3 text-ink-muted">{t("lead")}</p>
+      <p className="measure no-print mt-3 text-ink-muted short:mt-1 short:max-w-none">{t("lead")}</p>
       {!saved.charts && !saved.error && <Skeleton className="mt-8 h-40 w-full" />}
       {saved.error && <LoadError query={saved} fallback={t("failed")} className="mt-6" />}
       {saved.charts && <KpOfSubject kundlis={saved.charts} />}
@@ -47,6 +47,12 @@ export function Component() {
 const TYPED = "";
 /** What the chart is of; of a question only in the address. */
 const QUESTION = "question";
+
+/** A link from a kundli has its chart at once; the own kundli waits for its button, beside which a question may be chosen. */
+const findLinked = (kundlis: readonly SavedKundli[], params: URLSearchParams): Asked | null => {
+  const linked = kundlis.find(({ id }) => id === params.get("kundli"));
+  return linked && params.get("of") !== QUESTION ? { subject: { kundli_id: linked.id }, times: 1 } : null;
+};
 
 /** What was asked for, and how often: asking for the same a second time computes it once more. */
 interface Asked {
@@ -60,7 +66,7 @@ function KpOfSubject({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const [choices, setChoices] = useState<KpChoices>({});
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState(() => findLinked(kundlis, params));
   const [number, setNumber] = useState("");
   const place = useQuestionPlace();
   const isQuestion = params.get("of") === QUESTION;
@@ -84,7 +90,7 @@ function KpOfSubject({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   };
   return (
     <>
-      <div className="no-print mt-8 max-w-xl">
+      <div className="no-print mt-8 max-w-xl short:mt-3 short:flex short:max-w-none short:flex-wrap short:items-end short:gap-x-6">
         <Segmented
           label={t("of.label")}
           value={isQuestion ? QUESTION : "birth"}

@@ -105,6 +105,13 @@ describe("the KP chart of a saved kundli", () => {
     expect(screen.getByText(/this chart is not reliable/)).toBeVisible();
   });
 
+  test("is shown at once where a kundli links to it", async () => {
+    startSavedKundlisServer([ASHA]);
+    server.use(http.post("*/api/v1/kp", () => HttpResponse.json(ANSWER)));
+    renderApp("/kp?kundli=of-asha");
+    await findTable("Cusps");
+  });
+
   test("that could not be computed is told, and can be asked again", async () => {
     await showChart(() => respondWithError(503, "overloaded"));
     expect(await screen.findByRole("alert")).toBeVisible();

@@ -11,6 +11,7 @@ import {
   createChartRectification,
   createChartSource,
   fetchChart,
+  fetchKundli,
 } from "../../domain/saved-kundlis/kundlis-api.ts";
 import { saveDraft } from "../../domain/saved-kundlis/save-draft.ts";
 import { ApiError } from "../../lib/api.ts";
@@ -147,6 +148,11 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
   );
   const source = useMemo(() => createChartSource(id, rectifying), [id, rectifying]);
   const day = useMemo(() => createDaySectionsFetcher(id), [id]);
+  /** The generator has the settings; its form is filled with this birth. */
+  const openSettings = async (): Promise<void> => {
+    saveDraft(await fetchKundli(id));
+    await navigate("/generate-kundali");
+  };
   const isUntimed = "time_unknown" in data;
   const next = <NextActions id={id} name={isUntimed ? null : data.birth.name} />;
   const bar = !roomy && (
@@ -188,6 +194,7 @@ function KundliContent({ id, data }: { id: string; data: KundliData | UntimedKun
         label={t("chart.label", { name: data.birth.name })}
         askPath={`/ai-assistant?kundli=${encodeURIComponent(id)}`}
         vargaPath={`/varga?kundli=${encodeURIComponent(id)}`}
+        onSettings={() => void openSettings()}
         actions={
           <div className="no-print flex flex-wrap items-center">
             {renderListLink(t("chart.back"))}

@@ -295,6 +295,10 @@ test("a row opens its chart, with its settings", async () => {
     await screen.findByRole("article", { name: `Kundli of ${kundliResponse.data.birth.name}` }),
   ).toBeInTheDocument();
   expect(address()).toBe("/kundlis/kundli-of-asha");
+  await user.click(await screen.findByRole("button", { name: "Settings used" }));
+  await user.click(await screen.findByRole("button", { name: "Calculation settings" }));
+  expect(await screen.findByLabelText("Full name")).toHaveValue("Asha Rao");
+  expect(address()).toBe("/generate-kundali");
 });
 
 test("a saved chart offers what one does next: ask, edit, print and share", async () => {

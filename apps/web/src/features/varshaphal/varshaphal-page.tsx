@@ -36,10 +36,10 @@ export function Component() {
   const { t } = useTranslation("varshaphal");
   const saved = useSavedCharts();
   return (
-    <div className="page-wide pt-6 pb-24">
+    <div className="page-wide pt-6 pb-24 short:pt-3">
       <PageTitle>{t("title")}</PageTitle>
       <h1 className="text-title font-light">{t("title")}</h1>
-      <p className="measure no-print mt-3 text-ink-muted">{t("lead")}</p>
+      <p className="measure no-print mt-3 text-ink-muted short:mt-1 short:max-w-none">{t("lead")}</p>
       {!saved.charts && !saved.error && <Skeleton className="mt-8 h-72 w-full" />}
       {saved.error && <LoadError query={saved} fallback={t("failed")} className="mt-6" />}
       {saved.charts && <YearOfLife kundlis={saved.charts} />}
@@ -60,7 +60,7 @@ function YearOfLife({ kundlis }: { kundlis: readonly SavedKundli[] }) {
   return (
     <>
       {kundlis.length > 0 && (
-        <Field label={t("kundli")} className="no-print mt-8 max-w-md">
+        <Field label={t("kundli")} className="no-print mt-8 max-w-md short:mt-3">
           {(control) => (
             <Select {...control} value={kundli?.id ?? TYPED} onChange={({ target }) => chooseSubject(target.value)}>
               {kundlis.map(({ id, name }) => (
@@ -133,7 +133,7 @@ function YearOfSubject({ id, subject, born }: YearOfSubjectProps) {
   const year = Number(params.get("year")) || running;
   return (
     <>
-      <div className="no-print mt-6 flex flex-col gap-6">
+      <div className="no-print mt-6 flex flex-col gap-6 short:mt-3 short:gap-3">
         <YearSlider
           year={year}
           birthYear={born.year}
