@@ -55,6 +55,7 @@ const FOR_ADMINISTRATORS = [
   "/admin/channels",
   "/admin/channels/:channel",
   "/admin/model",
+  "/admin/backup",
   "/admin/jobs",
   "/admin/audit",
 ];

@@ -27,6 +27,7 @@ import { wireSavedKundlis } from "./wiring/saved-kundlis.ts";
 import { wireSchools } from "./wiring/schools.ts";
 import { createSharedParts, type SharedParts } from "./wiring/shared-parts.ts";
 import { wireServerSettings } from "./wiring/server-settings.ts";
+import { wireServerBackup } from "./wiring/server-backup.ts";
 import { wireShares } from "./wiring/shares.ts";
 
 export type { AppDependencies } from "./wiring/app-dependencies.ts";
@@ -51,6 +52,7 @@ const wireAreas = (parts: SharedParts) =>
     .add(wireDailyMessages)
     .add(wireProfile)
     .add(wireOperations)
+    .add(wireServerBackup)
     .add(wireMetrics);
 type WiredAreas = ReturnType<typeof wireAreas>;
 

@@ -55,7 +55,7 @@ const loadServer = async () => ({
 async function openParts(config: Config, servers: ServerCount) {
   const server = await loadServer();
   const ephemeris = server.openEphemeris();
-  const { database, connections } = await openServerDatabase(toDatabaseOptions(config, servers));
+  const { database, connections, restored } = await openServerDatabase(toDatabaseOptions(config, servers));
   const firestore = await server.openConfiguredFirestore(config);
   const progress = { report: (_percent: number): void => undefined };
   const gazetteer = server.openGazetteer({
@@ -73,7 +73,7 @@ async function openParts(config: Config, servers: ServerCount) {
     await database.close();
   };
   const parts = { config, database, firestore, ephemeris, gazetteer, workers, redis };
-  return { buildApp: server.buildApp, parts, connections, progress, close };
+  return { buildApp: server.buildApp, parts, connections, restored, progress, close };
 }
 
 /** What this process counts; a supervisor collects it, and serves the port of the metrics. */
@@ -101,7 +101,7 @@ async function serveMetricsPort(config: Config, hub: MetricsHub, log: Pick<Fasti
 }
 
 async function serve(config: Config, servers: ServerCount, supervised: Obedience | null): Promise<void> {
-  const { buildApp, parts, connections, progress, close: closeParts } = await openParts(config, servers);
+  const { buildApp, parts, connections, restored, progress, close: closeParts } = await openParts(config, servers);
   const metrics = openProcessMetrics(supervised);
   const close = async (): Promise<void> => {
     await metrics.finish();
@@ -115,6 +115,7 @@ async function serve(config: Config, servers: ServerCount, supervised: Obedience
     webFolder: WEB_FOLDER,
     pageBundle: PAGE_BUNDLE,
   });
+  if (restored !== null) app.log.warn(restored);
   if (!supervised) await serveMetricsPort(config, metrics.hub, app.log);
   const health = supervised ? null : await openConfiguredHealthPort(config, app.log);
   progress.report = (percent) => app.log.info(`places are being prepared: ${percent} %`);

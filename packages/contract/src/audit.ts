@@ -41,6 +41,9 @@ export const AUDIT_ACTIONS = [
   "whatsapp_removed",
   "model_set_up",
   "model_removed",
+  "backup_downloaded",
+  "restore_staged",
+  "restore_discarded",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -48,6 +48,7 @@ export * from "./prints.ts";
 export * from "./public-config.ts";
 export * from "./record-constants.ts";
 export * from "./saved-kundlis.ts";
+export * from "./server-backup.ts";
 export * from "./setting-source.ts";
 export * from "./second-factors.ts";
 export * from "./settings.ts";

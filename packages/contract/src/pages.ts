@@ -63,6 +63,7 @@ export const PROTECTED_PAGES = [
   "/admin/channels",
   "/admin/channels/:channel",
   "/admin/model",
+  "/admin/backup",
   "/admin/jobs",
   "/admin/audit",
   "/auth-default",

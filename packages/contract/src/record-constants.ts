@@ -26,3 +26,6 @@ export const TRY_LIMITS = {
 
 /** Maximum number of characters of a text to verify: a long reading. */
 export const MAX_VERIFIED_TEXT_LENGTH = 12_000;
+
+/** The size of each part of an uploaded backup but the last: what proxies commonly accept as a body. */
+export const BACKUP_PART_BYTES = 1_048_576;

@@ -60,6 +60,7 @@ export * from "./public-config.ts";
 export * from "./readable-text.ts";
 export * from "./saved-kundlis.ts";
 export * from "./second-factors.ts";
+export * from "./server-backup.ts";
 export * from "./server-metrics.ts";
 export * from "./server-report.ts";
 export * from "./settings.ts";

@@ -7,6 +7,7 @@ import {
   type PostgresServer,
   type ServerCount,
 } from "./inspect-postgres.ts";
+import { placeStagedRestore } from "./backup/place-staged-restore.ts";
 import { lockSqliteForServer } from "./lock-sqlite-for-server.ts";
 import { NO_LIMITS, type PoolSettings } from "./pool-settings.ts";
 
@@ -19,6 +20,8 @@ export interface ServerDatabase {
   readonly database: OpenDatabase;
   /** The connections in a sentence; null for SQLite. */
   readonly connections: string | null;
+  /** What became of a backup that waited for this start; null if there was none. */
+  readonly restored: string | null;
 }
 
 /** A long migration, and waiting for that of another server, must not be cut off: it has connections without limits. */
@@ -47,15 +50,16 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   if (isPostgresUrl(url)) {
     const { server, connections } = await preparePostgres(url, options);
     const limits = server.keepsLimits ? {} : NO_LIMITS;
-    return { database: openDatabase({ url, dataDir, pool: { ...pool, ...limits } }), connections };
+    return { database: openDatabase({ url, dataDir, pool: { ...pool, ...limits } }), connections, restored: null };
   }
   const file = resolveSqliteFile({ url, dataDir });
   const lock = file === null ? null : lockSqliteForServer(file);
+  const restored = file === null ? null : await placeStagedRestore(file);
   const database = openDatabase({ url, dataDir });
   await database.migrate();
   const close = async (): Promise<void> => {
     await database.close();
     lock?.release();
   };
-  return { database: { ...database, close }, connections: null };
+  return { database: { ...database, close }, connections: null, restored };
 }

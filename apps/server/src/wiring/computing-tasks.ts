@@ -1,4 +1,5 @@
 import type { Ephemeris } from "@lagna/jyotish";
+import { BACKUP_TASKS } from "../db/backup/backup-tasks.ts";
 import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
 import { createDailyTasks } from "../modules/almanac/daily-message/daily-tasks.ts";
 import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-worker-tasks.ts";
@@ -33,6 +34,7 @@ export function createComputingTasks(ephemeris: Ephemeris) {
     ...createVargaTasks(ephemeris),
     ...createPrintTasks(charts),
     ...createShareTasks(charts),
+    ...BACKUP_TASKS,
   };
 }
 export type ComputingTasks = ReturnType<typeof createComputingTasks>;

@@ -162,6 +162,8 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["PUT", "/admin/model", "administrator"],
   ["DELETE", "/admin/model", "administrator"],
   ["POST", "/admin/model/test", "administrator"],
+  ["GET", "/admin/backup", "administrator"],
+  ["DELETE", "/admin/backup/staged", "administrator"],
   ["GET", "/admin/audit", "administrator"],
   ["GET", "/admin/policy", "administrator"],
   ["PUT", "/admin/policy", "administrator"],

@@ -50,6 +50,7 @@ const ADMINISTRATION = [
   "/admin/feedback",
   "/admin/channels",
   "/admin/model",
+  "/admin/backup",
   "/admin/jobs",
   "/admin/audit",
   "/admin/health",

@@ -66,6 +66,7 @@ export const ADMINISTRATION_ITEMS: readonly NavItem[] = [
   { key: "feedback", to: "/admin/feedback" },
   { key: "channels", to: "/admin/channels" },
   { key: "model", to: "/admin/model" },
+  { key: "backup", to: "/admin/backup" },
   { key: "jobs", to: "/admin/jobs" },
   { key: "audit", to: "/admin/audit" },
   { key: "health", to: "/admin/health" },

@@ -153,6 +153,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "errors",
   ),
   "/admin/model": createLazyPage(() => import("./pages/model-page.tsx"), "model", "profile", "errors"),
+  "/admin/backup": createLazyPage(() => import("./pages/backup-page.tsx"), "backup", "profile", "errors"),
   "/admin/jobs": createLazyPage(() => import("./pages/jobs-page.tsx"), "jobs", "errors"),
   "/admin/audit": createLazyPage(() => import("./pages/audit-page.tsx"), "audit", "errors"),
   "/auth-default": createLazyPage(() => import("./pages/auth-default-page.tsx")),

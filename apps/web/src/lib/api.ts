@@ -78,6 +78,8 @@ export interface ApiOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  file?: Blob;
   /**
    * Sends no token, and treats a 401 as the endpoint's own error (such as a wrong password), not as the end of the
    * session.
@@ -179,6 +181,7 @@ async function sendOnce(path: string, options: ApiOptions, token: string | null)
   const language = document.documentElement.lang;
   const headers = new Headers({ accept: "application/json", "accept-language": language, ...options.headers });
   if (options.body !== undefined) headers.set("content-type", "application/json");
+  if (options.file) headers.set("content-type", "application/octet-stream");
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const started = performance.now();
@@ -188,7 +191,7 @@ async function sendOnce(path: string, options: ApiOptions, token: string | null)
       fetch(API_BASE + path, {
         method,
         headers,
-        body: options.body === undefined ? null : JSON.stringify(options.body),
+        body: options.file ?? (options.body === undefined ? null : JSON.stringify(options.body)),
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         credentials: "omit",
       }));

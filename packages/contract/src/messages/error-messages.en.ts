@@ -73,6 +73,11 @@ export const ERROR_MESSAGES_EN = {
       "This channel is set by environment variables, which take precedence. Change them there and restart the server.",
     model_from_environment:
       "The model is set by environment variables, which take precedence. Change them there and restart the server.",
+    backup_needs_sqlite: "Only a database in SQLite can be downloaded and restored here.",
+    backup_busy: "Another backup or upload is running. Please try again when it has ended.",
+    backup_no_room: "The disk of the server has no room for this file.",
+    backup_part_misplaced: "The upload was interrupted. Please start it again.",
+    backup_unfit: "There is no uploaded backup that this server can restore.",
     channel_failure_unknown: "There is no failed message with this id that can be tried again.",
     festival_unknown: "There is no festival with this id.",
     festival_not_in_year: "This festival does not fall in {{year}} at this place.",

@@ -1,73 +1,37 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { openDatabase } from "../client.ts";
 import { makeFolder } from "./make-folder.ts";
 import { BackupError, HOLDS_DATA_MESSAGE, SERVER_TABLES, assertNotNewer } from "./backup-error.ts";
+import { readMigrations, readNames, withDatabase } from "./inspect-sqlite-copy.ts";
+import { FILE_SUFFIXES, nameReplaced, publishFile, removeDatabase } from "./restore-files.ts";
 
-/** Suffixes of the files of a database in use. */
-const FILE_SUFFIXES = ["", "-wal", "-shm"] as const;
 const SQLITE_BUSY = 5;
+const isCompleteCopy = async (path: string): Promise<boolean> => readMigrations(path).length > 0;
 
-const removeFile = (path: string): void => {
-  for (const suffix of FILE_SUFFIXES) rmSync(path + suffix, { force: true });
-};
-
-/** Flushes the file to disk before renaming it, so that a file with the final name is always complete. */
-function publishFile(part: string, file: string): void {
-  const handle = openSync(part, "r+");
-  fsyncSync(handle);
-  closeSync(handle);
-  renameSync(part, file);
-}
-
-/** @throws SQLite's error if the work fails, also for a file that is not a database. */
-function withDatabase<T>(path: string, work: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(path);
-  try {
-    return work(database);
-  } finally {
-    database.close();
-  }
-}
-
-const readNames = (database: DatabaseSync, query: string): string[] =>
-  database
-    .prepare(query)
-    .all()
-    .map(({ name }) => String(name));
-
-/** The migrations applied to a copied database; empty if it is damaged or not Lagna's. */
-function readMigrations(path: string): string[] {
-  try {
-    return withDatabase(path, (database) => {
-      const [result] = Object.values(database.prepare("pragma integrity_check").get() ?? {});
-      return result === "ok" ? readNames(database, "select name from kysely_migration") : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** Uses SQLite's online backup, which includes commits made meanwhile. */
-export async function backUpSqlite(path: string, file: string): Promise<void> {
+/**
+ * Uses SQLite's online backup, which includes commits made meanwhile.
+ * @param isComplete reads the whole copy; a server does so in another thread
+ */
+export async function backUpSqlite(path: string, file: string, isComplete = isCompleteCopy): Promise<void> {
   if (!existsSync(path)) throw new BackupError(`There is no database at ${path}`);
   const part = `${file}.part`;
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     await backup(database, part);
-    if (readMigrations(part).length === 0)
-      throw new BackupError("The copy is incomplete; the disk may be full or failing");
+    if (!(await isComplete(part))) throw new BackupError("The copy is incomplete; the disk may be full or failing");
     publishFile(part, file);
   } finally {
     database.close();
-    removeFile(part);
+    removeDatabase(part);
   }
 }
 
 const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
-function assertNotInUse(path: string): void {
+/** Also writes the log of the database into its file. @throws BackupError if another program has it open */
+export function assertNotInUse(path: string): void {
   try {
     // SQLite allows this only if no other connection uses the database.
     withDatabase(path, (database) => database.exec("pragma journal_mode = delete"));
@@ -95,7 +59,7 @@ function holdsData(path: string): boolean {
 
 /** Renames the database together with its WAL files, since a log left behind would be applied to the new database. */
 function moveAside(path: string): string {
-  const previousPath = `${path}.before-${new Date().toISOString().replaceAll(":", "")}`;
+  const previousPath = nameReplaced(path);
   for (const end of FILE_SUFFIXES) if (existsSync(path + end)) renameSync(path + end, previousPath + end);
   return previousPath;
 }
@@ -129,7 +93,7 @@ export async function restoreSqlite(
     publishFile(part, path);
     return { previousFile };
   } finally {
-    removeFile(part);
+    removeDatabase(part);
     folder.removeIfEmpty();
   }
 }

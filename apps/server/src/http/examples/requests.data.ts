@@ -263,6 +263,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
   },
   "POST /api/v1/admin/model/test": {},
   "DELETE /api/v1/admin/model": {},
+  "GET /api/v1/admin/backup": {},
+  "DELETE /api/v1/admin/backup/staged": {},
   "POST /api/v1/admin/channels/{channel}/{what}/{id}/retry": {
     path: { channel: "whatsapp", what: "send", id: EXAMPLE_IDS.failedMessage },
   },

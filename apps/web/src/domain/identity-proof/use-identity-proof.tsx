@@ -28,6 +28,9 @@ export interface AccountIdentity {
   hasPassword: boolean;
 }
 
+/** Runs work, and again after a proof of identity if the server asks for one. */
+export type Prove = <T>(work: () => Promise<T>) => Promise<T>;
+
 interface PendingProof {
   onProved: () => void;
   onCancelled: () => void;

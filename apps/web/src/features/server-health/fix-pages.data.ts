@@ -6,5 +6,7 @@ export const FIX_PAGES: Partial<Record<ServerFinding, string>> = {
   jobs_dead: "/admin/jobs",
   model_built_in: "/admin/model",
   model_spent: "/admin/model",
+  backup_old: "/admin/backup",
+  backup_none: "/admin/backup",
   channels_none: "/admin/channels",
 };
