@@ -2,7 +2,7 @@ import { createMember, expect, logIn, test } from "../support/fixtures.ts";
 import { checkLayout } from "../support/page-checks.ts";
 
 const PERSON = {
-  id: "kundli-of-vijayawada",
+  id: "varga-of-vijayawada",
   name: "K. Rao",
   gender: "male",
   year: 1969,
