@@ -8,6 +8,7 @@ import {
   createAccountHandlers,
   handleLinkedChats,
   handleNoActivity,
+  handleNoApiKeys,
   respondWithError,
   createPublicConfig,
   handleSecondFactors,
@@ -42,6 +43,7 @@ beforeEach(() => {
     handleAuthConfig(),
     ...handleNoActivity(),
     handleSecondFactors(),
+    handleNoApiKeys(),
     handleLinkedChats(),
     http.get("*/api/v1/profile/sessions", () => HttpResponse.json({ sessions: [] })),
     http.get("*/api/v1/profile", () =>
