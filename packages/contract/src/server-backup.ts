@@ -42,7 +42,7 @@ export const backupStateSchema = z.object({
 });
 export type BackupState = z.infer<typeof backupStateSchema>;
 
-/** PUT /api/v1/admin/backup/upload: one part of the file as the body. A part at 0 begins anew. */
+/** PUT /api/v1/admin/backup/upload: one part of the file as the body. A part at 0 starts over. */
 export const backupPartQuerySchema = z.object({
   /** Bytes that the server has already. */
   offset: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),

@@ -21,7 +21,8 @@ export const API_KEY_ROUTES: Readonly<Record<string, ApiKeyScope>> = {
   "POST /sky/days": "almanac",
   "POST /sky/search": "almanac",
   "POST /sky/gatherings": "almanac",
-  "GET /today": "almanac",
+  // It names the people of saved kundlis.
+  "GET /today": "records_read",
   "POST /matching": "matching",
   "POST /matching/print": "matching",
   "POST /matching/card": "matching",

@@ -124,6 +124,10 @@ describe("a key", () => {
     expectError(await people.call("POST", "/matching", { token, body }), 403, "key_scope");
     const { token: reading } = await makeKey(["matching", "records_read"]);
     expect((await people.call("POST", "/matching", { token: reading, body })).statusCode).toBe(200);
+    const day = "/today?latitude=26.9&longitude=75.8&time_zone=Asia%2FKolkata";
+    const { token: almanac } = await makeKey(["almanac"]);
+    expectError(await people.call("GET", day, { token: almanac }), 403, "key_scope");
+    expect((await people.call("GET", day, { token: reading })).statusCode).toBe(200);
   });
 
   test("is refused beyond its own limit, and the person is not", async () => {

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { BackupState } from "@lagna/contract";
 
 export interface BackupPart {
-  /** Bytes that have arrived already; 0 begins anew. */
+  /** Bytes that have arrived already; 0 starts over. */
   readonly offset: number;
   /** Bytes of the whole file. */
   readonly total: number;

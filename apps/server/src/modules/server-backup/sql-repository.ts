@@ -83,7 +83,7 @@ async function append(upload: string, offset: number, content: Readable): Promis
 /** The files of a SQLite database and of its backups. */
 export function createSqlBackupRepository({ files, inspect, readContent }: SqlBackupParts): BackupRepository {
   const { database, upload, staged, download } = files;
-  /** The length of the upload that this process receives; one that a restart interrupted begins anew. */
+  /** The length of the upload that this process receives; one that a restart interrupted starts over. */
   let total: number | null = null;
   /** Uploads, copies and stagings change the same files: one beside another is refused. */
   let isWorking = false;
