@@ -19,6 +19,7 @@ const TERMS = "^packages/terms/src/index\\.ts$";
 const JYOTISH = "^packages/jyotish/src/index\\.ts$";
 const JYOTISH_CORE = "^packages/jyotish/src/core\\.ts$";
 const PANCHANG = "^packages/panchang/src/index\\.ts$";
+const PLACES_CORE = "^packages/places/src/core\\.ts$";
 const CONTRACT = "^packages/contract/src/index\\.ts$";
 
 const general = [
@@ -68,10 +69,13 @@ const general = [
   {
     name: "package-by-its-door",
     comment:
-      "src/index.ts is a package's public door, the only one but for the arithmetic of jyotish/src/core.ts; behind it everything may change.",
+      "src/index.ts is a package's public door, the only one but for the arithmetic of jyotish and the clocks of places, their core.ts; behind it everything may change.",
     severity: "error",
     from: { path: "^packages/([^/]+)/src/" },
-    to: { path: "^packages/[^/]+/", pathNot: ["^packages/$1/", "^packages/[^/]+/src/index\\.ts$", JYOTISH_CORE] },
+    to: {
+      path: "^packages/[^/]+/",
+      pathNot: ["^packages/$1/", "^packages/[^/]+/src/index\\.ts$", JYOTISH_CORE, PLACES_CORE],
+    },
   },
   {
     name: "package-by-its-door-from-apps",
@@ -151,6 +155,19 @@ const packages = [
     [JYOTISH, TERMS],
     "The almanac is numbers in, dates out: no clock, files, zone data or package.",
   ),
+  only(
+    "kundli-is-pure",
+    "packages/kundli",
+    [CONTRACT, JYOTISH, PLACES_CORE, TERMS, npm("zod")],
+    "A birth in, the JSON of its chart out, on a server as in a browser: no clock, files or network.",
+  ),
+  {
+    name: "places-core-reads-no-files",
+    comment: "Clocks, zones and countries also run in a browser; what reads files is behind the other door.",
+    severity: "error",
+    from: { path: "^packages/places/src/(core|countries/.*|time/(?!zone-files\\.ts).*)$" },
+    to: { dependencyTypes: ["core"] },
+  },
   only(
     "astrologer-is-pure",
     "packages/astrologer",

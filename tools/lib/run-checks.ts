@@ -14,6 +14,7 @@ const TYPE_CHECKED_PROJECTS = [
   "packages/contract",
   "packages/jyotish",
   "packages/panchang",
+  "packages/kundli",
   "packages/astrologer",
   "packages/chart-drawing",
   "e2e",

@@ -39,6 +39,9 @@ export const EMPTY_PROJECT: Record<string, string> = {
   "packages/ephemeris/src/index.ts": ONE,
   "packages/places/package.json": workspace("@x/places"),
   "packages/places/src/index.ts": ONE,
+  "packages/places/src/core.ts": ONE,
+  "packages/kundli/package.json": workspace("@x/kundli"),
+  "packages/kundli/src/index.ts": ONE,
   "packages/chart-drawing/package.json": workspace("@x/chart-drawing"),
   "packages/chart-drawing/src/index.ts": ONE,
   "packages/astrologer/package.json": workspace("@x/astrologer"),
@@ -133,6 +136,12 @@ export const VIOLATIONS: Violation[] = [
     rule: "chart-drawing-is-pure",
     from: "packages/chart-drawing/src/sky.ts",
     text: value("../../jyotish/src/index.ts"),
+  },
+  { rule: "kundli-is-pure", from: "packages/kundli/src/search.ts", text: value("../../places/src/index.ts") },
+  {
+    rule: "places-core-reads-no-files",
+    from: "packages/places/src/time/zone-store.ts",
+    text: 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
   },
   { rule: "panchang-is-pure", from: "packages/panchang/src/clock.ts", text: value("../../ephemeris/src/index.ts") },
   { rule: "astrologer-is-pure", from: "packages/astrologer/src/sky.ts", text: value("../../ephemeris/src/index.ts") },
@@ -326,6 +335,9 @@ export const ALLOWED_IMPORTS: Record<string, string> = {
   "packages/chart-drawing/src/draw.ts": `${type("../../contract/src/index.ts")}${ids("../../terms/src/index.ts")}`,
   "packages/astrologer/src/facts.ts": value("../../jyotish/src/index.ts"),
   "packages/panchang/src/sky.ts": value("../../jyotish/src/index.ts"),
+  "packages/kundli/src/clock.ts": value("../../places/src/core.ts"),
+  "packages/places/src/time/zone-files.ts":
+    'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
   "packages/jyotish/test/angle.test.ts": `import "vitest";\n${value("../../ephemeris/src/index.ts")}`,
   "apps/server/src/main.ts":
     'import { one } from "./app.ts";\nimport { one as two } from "./settings/config.ts";\nexport const three = one + two;\n',

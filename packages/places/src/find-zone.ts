@@ -1,11 +1,5 @@
 import { createRequire } from "node:module";
-
-export interface ZoneLookup {
-  /** IANA name; `Etc/GMT±N` at sea. */
-  readonly zone: string;
-  /** Other zones in use at that point, or on whose border it is (Xinjiang: Asia/Shanghai, Asia/Urumqi). */
-  readonly others: readonly string[];
-}
+import type { ZoneLookup } from "./zone-lookup.ts";
 
 interface GeoTz {
   find(latitude: number, longitude: number): string[];

@@ -1,7 +1,7 @@
 import { type BirthForm, kundliRequestSchema } from "@lagna/contract";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../time/clock.ts";
 import { AppError, type FieldError, createInvalidFieldError } from "../errors/app-error.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import { toFieldError } from "../errors/parse-schema-issue.ts";
 import type { Conversation } from "./conversation.ts";
 import type { BirthFormTokens } from "./birth-form-token.ts";

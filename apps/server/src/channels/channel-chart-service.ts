@@ -1,5 +1,5 @@
+import type { KundliInput } from "@lagna/kundli";
 import type { Visitor } from "../chat/service.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { ChannelChart, ChannelPerson, ChannelRepository } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../time/clock.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import { addressQuestion } from "./chat-service-adapter.ts";
 import type { KnownChart } from "./channel-chart-service.ts";
 import type { OutboundMessage } from "./outbound-message.ts";

@@ -1,6 +1,6 @@
 import { parseEraseRequest, detectLanguage, isHinglish, understand, type AnswerLanguage } from "@lagna/astrologer";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../time/clock.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import { type ChatServiceAdapter, MAX_LETTERS } from "./chat-service-adapter.ts";
 import {
   hasBirthYearOutside,

@@ -1,5 +1,6 @@
 import type { Fact, AnswerLanguage } from "@lagna/astrologer";
-import type { KundliInput, ChartService, ComputedNativity } from "../modules/charts/service.ts";
+import type { ComputedNativity, KundliInput } from "@lagna/kundli";
+import type { ChartService } from "../modules/charts/service.ts";
 import type { PrintsService } from "../modules/prints/service.ts";
 import { formatBirthDate, formatBirthTime } from "../typed-births/describe-birth.ts";
 import { formatChannelText } from "./channel-texts.ts";

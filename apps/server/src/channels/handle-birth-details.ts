@@ -1,6 +1,6 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../time/clock.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import {
   type ParsedBirth,
   type ParsedDetails,

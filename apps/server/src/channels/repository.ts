@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
-import type { KundliInput } from "../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import type { ChannelName, InboundMessage, InboundContent } from "./inbound-message.ts";
 import type { AccountLinkChange } from "./record-account-link-change.ts";
 import type { PartialBirth } from "../typed-births/partial-birth.ts";

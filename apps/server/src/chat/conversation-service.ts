@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { ChatState, KundliPair } from "@lagna/contract";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../time/clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { Principal } from "../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter, type Limit } from "../http/rate-limit-counter.ts";
-import type { KundliInput, ChartService } from "../modules/charts/service.ts";
+import type { ChartService } from "../modules/charts/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { Conversation, ConversationRepository, ListedConversation } from "./conversations/repository.ts";
 import { parseBirthData } from "./parse-birth-data.ts";

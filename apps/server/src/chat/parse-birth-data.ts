@@ -1,8 +1,8 @@
 import { kundliRequestSchema } from "@lagna/contract";
 import { parseLocalDateTime } from "@lagna/places";
 import { parseMonth } from "@lagna/terms";
+import type { KundliInput } from "@lagna/kundli";
 import { AppError, createInvalidFieldError } from "../errors/app-error.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import { toFieldError } from "../errors/parse-schema-issue.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -29,8 +29,9 @@ import {
   type Understanding,
 } from "@lagna/astrologer";
 import type { Match } from "@lagna/jyotish";
+import type { KundliInput } from "@lagna/kundli";
 import { yieldToEventLoop } from "../computing/yield-to-event-loop.ts";
-import type { ChartService, KundliInput } from "../modules/charts/service.ts";
+import type { ChartService } from "../modules/charts/service.ts";
 import type { ConversationBirths, OpenedBirth } from "./births/conversation-births.ts";
 import type { OpenChatAlmanac } from "./chat-almanac.ts";
 import { answerFigure } from "./schools/answer-figure.ts";

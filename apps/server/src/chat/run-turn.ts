@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { assessDanger, type Question, type SavedChart, understand, type Understanding } from "@lagna/astrologer";
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../time/clock.ts";
 import type { Slot } from "../computing/computation-slots.ts";
 import { createInvalidFieldError } from "../errors/app-error.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import { moveToTime } from "../modules/matching/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import { type AnswerRecord, joinSentences } from "./answer-record.ts";

@@ -1,7 +1,7 @@
 import { type TurnMemory, understand } from "@lagna/astrologer";
+import type { KundliInput } from "@lagna/kundli";
 import type { Slot } from "../computing/computation-slots.ts";
 import { runComputation } from "../computing/run-computation.ts";
-import type { KundliInput } from "../modules/charts/service.ts";
 import type { AnswerRecord } from "./answer-record.ts";
 import type { NarrateTurn } from "./narrate-turn.ts";
 import { type ConversationBirths, NO_BIRTHS } from "./births/conversation-births.ts";

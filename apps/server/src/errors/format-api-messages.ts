@@ -1,10 +1,6 @@
 import {
   type ErrorCode,
   type FieldCode,
-  type Notice,
-  type NoticeMessages,
-  NOTICE_MESSAGES_EN,
-  NOTICE_MESSAGES_HI,
   type Params,
   ERROR_MESSAGES_EN,
   ERROR_MESSAGES_HI,
@@ -14,7 +10,6 @@ import {
 import type { Language } from "@lagna/terms";
 
 const REFUSALS: Readonly<Record<Language, ErrorMessages>> = { en: ERROR_MESSAGES_EN, hi: ERROR_MESSAGES_HI };
-const NOTICES: Readonly<Record<Language, NoticeMessages>> = { en: NOTICE_MESSAGES_EN, hi: NOTICE_MESSAGES_HI };
 
 interface CodeWithParams<Code> {
   readonly code: Code;
@@ -26,12 +21,6 @@ export const formatErrorSentence = (language: Language, { code, params }: CodeWi
 
 export const formatFieldSentence = (language: Language, { code, params }: CodeWithParams<FieldCode>): string =>
   formatMessage(REFUSALS[language].fields[code], params);
-
-/** Notices of a response: as sentences for people, and in the same order as codes for programs. */
-export const presentNotices = (notices: readonly Notice[], language: Language) => ({
-  warnings: notices.map(({ code, params }) => formatMessage(NOTICES[language][code], params)),
-  notices: [...notices],
-});
 
 const SUCCESS_SENTENCES = {
   en: {

@@ -1,5 +1,5 @@
 import type { AnswerLanguage } from "@lagna/astrologer";
-import type { KundliInput } from "../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import { formatClock, toKundliInput } from "./describe-birth.ts";
 import type { Town, PartialBirth } from "./partial-birth.ts";
 import type { BirthTextKey } from "./birth-texts.data.ts";

@@ -1,5 +1,5 @@
 import type { TypedTime } from "@lagna/astrologer";
-import type { KundliInput } from "../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import { type ParsedBirth, parseCorrectedTime, parseDayWithoutYear } from "./birth-text/parse-birth.ts";
 import { toTimeFields } from "./describe-birth.ts";
 import type { TownFinder } from "./find-towns.ts";

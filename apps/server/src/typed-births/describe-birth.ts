@@ -1,7 +1,7 @@
 import { type CalendarDate, chooseCalendar, formatCalendarDate, fromEpochDays, toEpochDays } from "@lagna/terms";
 import type { AnswerLanguage, TypedTime } from "@lagna/astrologer";
 import { kundliRequestSchema } from "@lagna/contract";
-import type { KundliInput } from "../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import type { Town, PartialBirth } from "./partial-birth.ts";
 import { formatBirthText } from "./birth-texts.ts";
 

@@ -1,3 +1,4 @@
+import type { KundliInput } from "@lagna/kundli";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InboundMessage } from "../../src/channels/inbound-message.ts";
 import type { AccountLinkChange } from "../../src/channels/record-account-link-change.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../src/channels/repository.ts";
 import type { JobQueue, LeasedJob } from "../../src/jobs/queue.ts";
 import type { StoredAuditEntry } from "../../src/modules/audit/repository.ts";
-import type { KundliInput } from "../../src/modules/charts/service.ts";
 import { BIRTH } from "../fakes/births.ts";
 import { claimOne } from "../fakes/claim-one.ts";
 

@@ -1,8 +1,8 @@
 import { type KundliData, PAPERS as KUNDLI_PAPERS, PRINT_SUBJECTS } from "@lagna/contract";
 import { LANGUAGES } from "@lagna/terms";
+import { presentKundli } from "@lagna/kundli";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { presentKundli } from "../../src/modules/charts/presenter.ts";
 import { createChartService } from "../../src/modules/charts/service.ts";
 import { type Block, createTable } from "../../src/modules/prints/create-layout-blocks.ts";
 import { createRule, createText } from "../../src/modules/prints/create-drawing-primitives.ts";

@@ -1,19 +1,12 @@
 import { findCountry } from "../countries/countries.ts";
 import { normalise } from "../normalise.ts";
-import { distanceKm } from "./place.ts";
+import { distanceKm, type HindiPlaceName } from "./place.ts";
 import { parseQuery } from "./place-query.ts";
 import { type PlaceRequest, SAME_NAME_KM } from "./resolve-place.ts";
 import { HINDI_STATE_NAMES, HINDI_TOWN_NAMES } from "./hindi-place-names.data.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import type { Hit } from "./rank-hits.ts";
 import { computeSoundDistance, computeSounds } from "../place-index/name-sound.ts";
-
-/** A place in Devanagari; fields without a known Hindi name are null. */
-export interface HindiPlaceName {
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly country: string;
-}
 
 /**
  * The list of other names does not distinguish Hindi from Marathi, Nepali and Sanskrit: letters and words that Hindi

@@ -1,7 +1,7 @@
 import { findCountry } from "../countries/countries.ts";
-import { findHindiName, type HindiPlaceName } from "./find-hindi-name.ts";
+import { findHindiName } from "./find-hindi-name.ts";
 import { type IndexDirectories, type OpenIndex, openIndex } from "./open-index.ts";
-import type { Place } from "./place.ts";
+import type { HindiPlaceName, Place } from "./place.ts";
 import { type PlaceRequest, type ResolvedPlace, resolvePlace } from "./resolve-place.ts";
 import { PlaceSearch } from "./place-search.ts";
 import { MisspeltNameIndex } from "../recognise/misspelt-name-index.ts";

@@ -20,6 +20,13 @@ export interface Place {
   readonly timeZone: string;
 }
 
+/** A place in Devanagari; fields without a known Hindi name are null. */
+export interface HindiPlaceName {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string;
+}
+
 /** Kilometres along a great circle on a sphere of 6371 km. */
 export function distanceKm(
   a: { latitude: number; longitude: number },

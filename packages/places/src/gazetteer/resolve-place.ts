@@ -5,7 +5,7 @@ import { parseQuery, type PlaceQuery, listSplits } from "./place-query.ts";
 import { parsePostalCode } from "./postal-code.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import { type Hit, MATCH_KIND } from "./rank-hits.ts";
-import type { CodedMessage } from "../coded-message.ts";
+import type { PlaceNotice } from "./place-notice.ts";
 
 export interface PlaceRequest {
   /** As typed: "Rampur", "Rampur, Uttar Pradesh", "Bombay", "मुंबई". */
@@ -16,13 +16,6 @@ export interface PlaceRequest {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
 }
-
-/** Notices for the user about how a place was understood. */
-export type PlaceNotice =
-  | CodedMessage<"place_ambiguous", "name" | "chosen" | "others">
-  | CodedMessage<"place_qualifier_ignored", "name" | "ignored" | "chosen">
-  | CodedMessage<"place_understood", "typed" | "chosen">
-  | CodedMessage<"place_approximate", "chosen">;
 
 export interface ResolvedPlace {
   readonly place: Place;

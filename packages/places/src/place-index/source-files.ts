@@ -24,7 +24,13 @@ export function listDataFiles() {
 /** The code that decides what the index contains: this folder, and what it imports from others. */
 export function listIndexerFiles(): string[] {
   const folder = import.meta.dirname;
-  const shared = ["../find-zone.ts", "../normalise.ts", "../time/zone-store.ts"];
+  const shared = [
+    "../find-zone.ts",
+    "../normalise.ts",
+    "../time/zone-files.ts",
+    "../time/zone-store.ts",
+    "../zone-lookup.ts",
+  ];
   return [...readdirSync(folder).sort(), ...shared].map((name) => join(folder, name));
 }
 

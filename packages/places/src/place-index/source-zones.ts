@@ -1,4 +1,5 @@
 import { findZone } from "../find-zone.ts";
+import "../time/zone-files.ts";
 import { getZoneStore } from "../time/zone-store.ts";
 import { MAX_PLACES, type SourcePlace } from "./source-place.ts";
 

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
 import { PlacesDataError, UnknownZoneError } from "../errors.ts";
 import { readTzif, type ZoneHistory } from "./read-tzif.ts";
 
@@ -20,48 +17,26 @@ export interface ZoneStore {
   names(): string[];
 }
 
-interface Manifest {
-  readonly version: string;
-  readonly file: string;
-  readonly sha256: string;
-}
 interface Index {
   readonly zones: Record<string, [start: number, length: number]>;
   readonly links: Record<string, string>;
 }
 
-const DATA_FOLDER = new URL("../../data/", import.meta.url);
+const LENGTH_BYTES = 4;
 
 /**
- * Opens the vendored zone data: 70 KB on disk, 0.5 MB unpacked; each zone is parsed on first use.
- * @param folder contains `zoneinfo.json` and the archive it names
- * @throws PlacesDataError naming the file that is missing or differs from its manifest
+ * Reads an unpacked archive of zones: the length of an index (32 bits, big-endian), the index as JSON, the TZif files one after the other.
+ * Each zone is parsed on first use.
+ * @param version the release of the IANA time zone database
  */
-export function openZoneStore(folder: URL = DATA_FOLDER): ZoneStore {
-  const manifest = JSON.parse(readDataFile(new URL("zoneinfo.json", folder)).toString("utf8")) as Manifest;
-  const packed = readDataFile(new URL(manifest.file, folder));
-  if (createHash("sha256").update(packed).digest("hex") !== manifest.sha256) {
-    throw new PlacesDataError(manifest.file, "altered: its sha256 is not the one in zoneinfo.json");
-  }
-  const raw = brotliDecompressSync(packed);
-  const start = 4 + raw.readUInt32BE(0);
-  const index = JSON.parse(raw.subarray(4, start).toString("utf8")) as Index;
-  return createStore(manifest.version, index, raw.subarray(start));
+export function readZoneArchive(version: string, archive: Uint8Array): ZoneStore {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const start = LENGTH_BYTES + view.getUint32(0);
+  const index = JSON.parse(new TextDecoder().decode(archive.subarray(LENGTH_BYTES, start))) as Index;
+  return createStore(version, index, archive.subarray(start));
 }
 
-function readDataFile(file: URL): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (cause) {
-    throw new PlacesDataError(
-      file.pathname.split("/").at(-1) ?? file.pathname,
-      "time zone data is missing or unreadable",
-      { cause },
-    );
-  }
-}
-
-function createStore(version: string, index: Index, tzif: Buffer): ZoneStore {
+function createStore(version: string, index: Index, tzif: Uint8Array): ZoneStore {
   const zones = new Map(Object.entries(index.zones));
   const links = new Map(Object.entries(index.links));
   const names = [...zones.keys(), ...links.keys()].sort();
@@ -86,10 +61,19 @@ function createStore(version: string, index: Index, tzif: Buffer): ZoneStore {
   };
 }
 
+let openSharedStore = (): ZoneStore => {
+  throw new PlacesDataError("zoneinfo", "no time zone data was provided");
+};
 let sharedStore: ZoneStore | undefined;
 
-/** The vendored data, opened once per process. */
+/** Says where the zones of this process come from; they are opened when the first is needed. */
+export function provideZoneStore(open: () => ZoneStore): void {
+  openSharedStore = open;
+  sharedStore = undefined;
+}
+
+/** The zones of this process. @throws PlacesDataError if none were provided, or as opening them */
 export function getZoneStore(): ZoneStore {
-  sharedStore ??= openZoneStore();
+  sharedStore ??= openSharedStore();
   return sharedStore;
 }

@@ -1,5 +1,5 @@
 import { type AnswerLanguage, findRelation, getRelation } from "@lagna/astrologer";
-import type { KundliInput } from "../../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth-step.ts";
 import type { BirthAlmanac } from "../../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";

@@ -1,6 +1,6 @@
 import type { AnswerLanguage, Understanding } from "@lagna/astrologer";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../../time/clock.ts";
-import type { KundliInput } from "../../modules/charts/service.ts";
 import type { BirthAlmanac } from "../../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import type { ConversationBirths, TypedChart } from "./conversation-births.ts";

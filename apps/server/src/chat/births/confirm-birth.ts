@@ -1,6 +1,6 @@
 import { type AnswerLanguage, asksOfChart } from "@lagna/astrologer";
+import type { KundliInput } from "@lagna/kundli";
 import { AppError } from "../../errors/app-error.ts";
-import type { KundliInput } from "../../modules/charts/service.ts";
 import type { ParsedBirth } from "../../typed-births/birth-text/parse-birth.ts";
 import { parseMissingDetails } from "../../typed-births/birth-text/parse-birth.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";

@@ -1,5 +1,5 @@
 import { getRelation, type AnswerLanguage, type SavedChart } from "@lagna/astrologer";
-import type { KundliInput } from "../../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
 import { BIRTH_TALK_TEXTS } from "./birth-talk-texts.data.ts";

@@ -9,7 +9,7 @@ import {
   understand,
   type Understanding,
 } from "@lagna/astrologer";
-import type { KundliInput } from "../../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import type { PlanTurn, SavedCharts, TurnMaterial, TurnPlan } from "../plan-turn.ts";
 import {
   type ConversationBirths,

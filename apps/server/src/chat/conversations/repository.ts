@@ -1,5 +1,5 @@
 import type { FeedbackTopic, FeedbackVerdict, KundliPair } from "@lagna/contract";
-import type { KundliInput } from "../../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import type { AnswerRecord } from "../answer-record.ts";
 import type { ChatOwner } from "../chat-owner.ts";
 

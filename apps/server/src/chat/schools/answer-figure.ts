@@ -19,7 +19,7 @@ import {
   VARGAS,
   toEuropeanDigits,
 } from "@lagna/terms";
-import type { KundliInput } from "../../modules/charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import { CUSP_OF_TOPIC, HOUSE_NUMBERS, KP_NAME, VARGA_NUMBERS } from "./figure-question.data.ts";
 import { FIGURE_NEEDS_TIME, FIGURE_SENTENCES, KP_PAGE, VARGA_TOO_FINE } from "./figure-texts.data.ts";
 import { createSchoolFact, localize, nameTerm } from "./localize.ts";

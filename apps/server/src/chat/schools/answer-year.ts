@@ -8,9 +8,9 @@ import {
 } from "@lagna/astrologer";
 import { computeVarshaphalInSteps, type Nativity, type Varshaphal } from "@lagna/jyotish";
 import { GRAHA_WORDS } from "@lagna/terms";
+import { type KundliInput, toGregorianDate } from "@lagna/kundli";
 import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import { type KundliInput, toGregorianDate } from "../../modules/charts/service.ts";
 import { judgeYear } from "./judge-year.ts";
 import { createSchoolFact, formatDateOf, localize, nameTerm } from "./localize.ts";
 import { readYearQuestion, type YearQuestion } from "./school-question.ts";

@@ -1,12 +1,13 @@
 import type { Today, todayQuerySchema } from "@lagna/contract";
 import { resolveAlmanacSettings } from "@lagna/panchang";
 import type { Language } from "@lagna/terms";
+import type { ComputedKundli, KundliInput } from "@lagna/kundli";
 import type { z } from "zod";
 import type { Clock } from "../../time/clock.ts";
 import { runComputation } from "../../computing/run-computation.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
-import type { ChartService, ComputedKundli, KundliInput } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type AlmanacPlaces, findToday, type PlaceRequest, type TaskPlace } from "./almanac-places.ts";
 import type { AlmanacTasks } from "./almanac-tasks.ts";

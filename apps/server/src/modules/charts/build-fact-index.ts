@@ -1,7 +1,7 @@
 import { type FactIndex, buildFactsInSteps, type BirthTimeUncertainty } from "@lagna/astrologer";
 import type { Nativity } from "@lagna/jyotish";
+import type { BirthMoment } from "@lagna/kundli";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import type { BirthMoment } from "./resolve-place-and-time.ts";
 
 /**
  * All facts of a birth at an instant, with those its uncertain time leaves open. An uncertain time needs many charts, so other requests

@@ -1,13 +1,11 @@
 import { type ChakrasData, chakrasRequestSchema, chakrasResponseSchema } from "@lagna/contract";
 import { type ChakraGraha, SARVATOBHADRA } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
+import { createIsoFormat, presentBirth, presentSettings, truncateToSevenDecimals } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
-import { createIsoFormat } from "../../time/format-instant.ts";
 import type { ChakrasService, ComputedChakras } from "./chakras-service.ts";
-import { presentBirth, presentSettings } from "./presenters/chart.ts";
 
 function presentGraha({ longitude, kota, ...graha }: ChakraGraha): ChakrasData["natal"][number] {
   const { id, star, retrograde, motion, nature, at, vedhas, counted } = graha;

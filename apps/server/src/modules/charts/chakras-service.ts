@@ -1,10 +1,11 @@
 import type { ChakrasInput } from "@lagna/contract";
 import { type ChakraRules, type Chakras, computeChakras, DEFAULT_CHAKRA_RULES, type JulianDayUt } from "@lagna/jyotish";
+import type { ComputedNativity } from "@lagna/kundli";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { Clock } from "../../time/clock.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import type { ChartService, ComputedNativity } from "./service.ts";
+import type { ChartService } from "./service.ts";
 
 export interface ComputedChakras extends ComputedNativity {
   readonly atJd: JulianDayUt;

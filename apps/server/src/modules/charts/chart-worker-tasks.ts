@@ -1,29 +1,40 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
+import {
+  type ComputedKundli,
+  type ComputedUncertainty,
+  computeKundliInSteps,
+  computeNativityOf,
+  computeUncertaintyInSteps,
+  computeUntimedKundliInSteps,
+  HALF_DAY_MINUTES,
+  type KundliTask,
+  listUncertainSections,
+  presentKundli,
+  presentUntimed,
+  type ResolvedBirth,
+  type UncertaintyRequest,
+  type UntimedTask,
+} from "@lagna/kundli";
 import { type TaskWeight, weighTask } from "../../computing/weigh-task.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
-import {
-  computeKundliInSteps,
-  computeNativityOf,
-  computeUntimedKundliInSteps,
-  listUncertainSections,
-  type KundliTask,
-  type ResolvedBirth,
-  type UntimedTask,
-} from "./compute-kundli.ts";
-import {
-  type ComputedUncertainty,
-  computeUncertaintyInSteps,
-  HALF_DAY_MINUTES,
-  type UncertaintyRequest,
-} from "./compute-uncertainty.ts";
-import { packChartUncertainty } from "./pack-uncertainty.ts";
-import { presentKundli } from "./presenter.ts";
-import { presentUntimed } from "./presenters/uncertainty.ts";
+import { packChartUncertainty, unpackChartUncertainty } from "./pack-uncertainty.ts";
 
 const createAnswer = (data: object, language: Language): Uint8Array<ArrayBuffer> =>
   toJsonBytes({ status: "success", message: formatSuccessSentence("kundli_generated", language), data });
+
+/** A kundli to compute in another thread. */
+export interface ServedKundliTask extends Omit<KundliTask, "knownUncertainty"> {
+  /** What an earlier request computed of the uncertainty, as `packChartUncertainty` gives it; only if no section has more uncertain facts. */
+  readonly knownTimes?: Uint8Array | undefined;
+}
+
+export const computeServedKundliInSteps = (
+  ephemeris: Ephemeris,
+  { knownTimes, ...task }: ServedKundliTask,
+): Generator<void, ComputedKundli> =>
+  computeKundliInSteps(ephemeris, { ...task, knownUncertainty: knownTimes && unpackChartUncertainty(knownTimes) });
 
 /** A kundli as JSON, with what other requests about the same birth need. */
 export interface WrittenKundli {
@@ -38,8 +49,11 @@ export interface WrittenKundli {
  */
 export function createChartTasks(ephemeris: Ephemeris) {
   return {
-    *writeKundli({ language, ...task }: KundliTask & { readonly language: Language }): Generator<void, WrittenKundli> {
-      const computed = yield* computeKundliInSteps(ephemeris, task);
+    *writeKundli({
+      language,
+      ...task
+    }: ServedKundliTask & { readonly language: Language }): Generator<void, WrittenKundli> {
+      const computed = yield* computeServedKundliInSteps(ephemeris, task);
       const isNew = computed.uncertainty !== null && task.knownTimes === undefined;
       return {
         answer: createAnswer(presentKundli(computed, language), language),
@@ -92,7 +106,7 @@ export function weighUncertainty({ minutes }: Pick<UncertaintyRequest, "minutes"
 }
 
 /** The amount of work of a kundli. */
-export function weighKundli({ named, uncertainty, knownTimes }: KundliTask): TaskWeight {
+export function weighKundli({ named, uncertainty, knownTimes }: ServedKundliTask): TaskWeight {
   if (uncertainty === null) return weighTask(named.size * MS_PER_SECTION + (named.has("dashas") ? MS_OF_DASHAS : 0));
   if (knownTimes) return weighTask((uncertainty.minutes ?? HALF_DAY_MINUTES) * MS_PER_KNOWN_MINUTE);
   return weighUncertainty(uncertainty, listUncertainSections(named, uncertainty.minutes !== null).length);

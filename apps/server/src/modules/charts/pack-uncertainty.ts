@@ -1,5 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import type { ComputedUncertainty } from "./compute-uncertainty.ts";
+import type { ComputedUncertainty } from "@lagna/kundli";
 
 /** The part that every kundli has, without requested sections: as bytes, which can be moved between threads and counted. */
 export const packChartUncertainty = (uncertainty: ComputedUncertainty): Uint8Array<ArrayBuffer> =>

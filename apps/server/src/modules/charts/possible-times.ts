@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { JulianDayUt } from "@lagna/jyotish";
+import type { ResolvedBirth } from "@lagna/kundli";
 import { createByteCache } from "../../computing/byte-cache.ts";
-import type { ResolvedBirth } from "./compute-kundli.ts";
 
 /** A birth of ±12 hours takes up to 350 kB. */
 const MAX_BYTES = 16 * 1_048_576;

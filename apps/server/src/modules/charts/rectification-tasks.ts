@@ -1,9 +1,8 @@
 import { createNativity, type Birth, type Ephemeris, rectifyInSteps } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
+import { computeNativityOf, listPossibleTimes, type ResolvedBirth } from "@lagna/kundli";
 import { type TaskWeight, weighTask } from "../../computing/weigh-task.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { computeNativityOf, type ResolvedBirth } from "./compute-kundli.ts";
-import { listPossibleTimes } from "./compute-uncertainty.ts";
 import { presentRectification } from "./presenters/rectification.ts";
 
 type RectifyOptions = Parameters<typeof rectifyInSteps>[2];

@@ -1,10 +1,10 @@
 import type { rectifyRequestSchema } from "@lagna/contract";
 import type { Birth } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
+import { HALF_DAY_MINUTES, type ResolvedBirth } from "@lagna/kundli";
 import type { z } from "zod";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
-import type { ChartService, ResolvedBirth } from "./service.ts";
-import { HALF_DAY_MINUTES } from "./compute-uncertainty.ts";
+import type { ChartService } from "./service.ts";
 import { type RectificationTasks, weighRectification } from "./rectification-tasks.ts";
 
 type RectifyInput = z.output<typeof rectifyRequestSchema>;

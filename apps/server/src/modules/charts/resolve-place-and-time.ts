@@ -1,157 +1,40 @@
-import type { birthRequestSchema, Notice } from "@lagna/contract";
+import { findZone, type Gazetteer } from "@lagna/places";
 import {
-  type DateLineChange,
-  findDateLineChangeBefore,
-  findCountry,
-  type Gazetteer,
-  getZoneTimeType,
-  type LocalTimeResult,
-  type HindiPlaceName,
-  UnknownZoneError,
+  type BirthInput,
+  type BirthMoment,
+  type BirthPlace,
+  findPlaceById as findById,
+  lookUpPlace as lookUp,
+  type PlaceInput,
+  type PlaceLookup,
+  resolvePlaceAndTime as resolveTyped,
+  resolvePlaceAt as resolveAt,
+} from "@lagna/kundli";
+import { refuseFoundInput } from "./refuse-birth-input.ts";
+
+/** The gazetteer and the boundaries of the zones. */
+export const createPlaceLookup = (gazetteer: Gazetteer): PlaceLookup => ({
+  resolvePlace: (request) => gazetteer.resolvePlace(request),
+  findPlace: (id) => gazetteer.findPlace(id),
+  findHindiName: (place) => gazetteer.findHindiName(place),
   findZone,
-} from "@lagna/places";
-import type { z } from "zod";
-import { createInvalidFieldError } from "../../errors/app-error.ts";
-import { readBirthClock } from "./read-birth-clock.ts";
-import { createCalendarNotices, findJulianDate } from "./to-gregorian-date.ts";
+});
 
-export type BirthInput = z.output<typeof birthRequestSchema>;
-
-export interface BirthPlace {
-  readonly city: string;
-  readonly country: string;
-  readonly state: string | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** IANA name. */
-  readonly timeZone: string;
-  /** Names in Devanagari, as far as known. */
-  readonly hindi: HindiPlaceName | null;
-}
-
-export interface BirthMoment {
-  readonly place: BirthPlace;
-  readonly time: LocalTimeResult;
-  /** A change of date line shortly before, if a zone's clock was read. */
-  readonly dateLineMoved: DateLineChange | undefined;
-  /** The date by the Julian calendar, if it was given by that one. */
-  readonly julianDate: string | null;
-  readonly notices: readonly Notice[];
-}
-
-interface ResolvedPlace {
-  readonly place: BirthPlace;
-  readonly notices: readonly Notice[];
-}
-
-/** Typed coordinates are used as they are; only the zone of the point and the Hindi name of a city of that name there are looked up. */
-function resolveCoordinates(
-  gazetteer: Gazetteer,
-  birth: BirthInput,
-  latitude: number,
-  longitude: number,
-): ResolvedPlace {
-  const { city, country } = birth;
-  const { zone, others } = findZone(latitude, longitude);
-  const place = {
-    city,
-    country: findCountry(country)?.name ?? country,
-    state: null,
-    latitude,
-    longitude,
-    timeZone: zone,
-    hindi: gazetteer.findHindiName({ city, country, latitude, longitude }),
-  };
-  const zoneChosen = birth.utc_offset === undefined && birth.time_zone === undefined;
-  return { place, notices: zoneChosen && others.length > 0 ? [createSeveralZonesNotice(zone, others)] : [] };
-}
-
-function createSeveralZonesNotice(zone: string, others: readonly string[]): Notice {
-  const list = others.join(", ");
-  return {
-    code: "zone_ambiguous",
-    params: { zone, others: list },
-  };
-}
-
-export async function lookUpPlace(
-  gazetteer: Gazetteer,
-  { city, country }: Pick<BirthInput, "city" | "country">,
-): Promise<ResolvedPlace> {
-  if (!findCountry(country)) throw createInvalidFieldError("country", "country_unknown");
-  const found = await gazetteer.resolvePlace({ city, country });
-  if (!found) throw createInvalidFieldError("city", "city_unknown");
-  const { name, state, timeZone, latitude, longitude, country: countryName } = found.place;
-  const hindi = gazetteer.findHindiName({ city: name, country, latitude, longitude });
-  return {
-    place: { city: name, country: countryName, state, latitude, longitude, timeZone, hindi },
-    notices: found.notices,
-  };
-}
-
-async function resolvePlace(gazetteer: Gazetteer, birth: BirthInput): Promise<ResolvedPlace> {
-  const { latitude, longitude } = birth;
-  return latitude !== undefined && longitude !== undefined
-    ? resolveCoordinates(gazetteer, birth, latitude, longitude)
-    : lookUpPlace(gazetteer, birth);
-}
-
-/**
- * Resolves the typed place and time of a birth.
- * @throws AppError invalid_input naming `city`, `country` or `time_zone`
- */
-export async function resolvePlaceAndTime(gazetteer: Gazetteer, birth: BirthInput): Promise<BirthMoment> {
-  const { place, notices } = await resolvePlace(gazetteer, birth);
-  const { time, notices: clockNotices } = readBirthClock(birth, place);
-  const shown = { ...place, timeZone: time.zone ?? place.timeZone };
-  const dateLineMoved =
-    (time.zone !== null && findDateLineChangeBefore(time.zone, time.epochMilliseconds)) || undefined;
-  const allNotices = [...notices, ...createCalendarNotices(birth), ...clockNotices];
-  return { place: shown, time, dateLineMoved, julianDate: findJulianDate(birth), notices: allNotices };
-}
-
-/** A place by its id, its name, or coordinates with the zone there unless another is named. */
-export interface PlaceInput {
-  readonly place_id?: number | undefined;
-  readonly city?: string | undefined;
-  readonly country?: string | undefined;
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
-  readonly time_zone?: string | undefined;
-}
+/** The place meant by a name. @throws AppError invalid_input naming `city` or `country`; 503 if places cannot be looked up */
+export const lookUpPlace = (gazetteer: Gazetteer, typed: Pick<BirthInput, "city" | "country">) =>
+  refuseFoundInput(lookUp(createPlaceLookup(gazetteer), typed));
 
 /** @throws AppError invalid_input naming `place_id` for one that does not exist; 503 if places cannot be looked up */
-export async function findPlaceById(gazetteer: Gazetteer, id: number): Promise<BirthPlace> {
-  const found = await gazetteer.findPlace(id);
-  if (!found) throw createInvalidFieldError("place_id", "place_unknown");
-  const { name: city, country, state, latitude, longitude, timeZone } = found;
-  const hindi = gazetteer.findHindiName({ city, country, latitude, longitude });
-  return { city, country, state, latitude, longitude, timeZone, hindi };
-}
+export const findPlaceById = (gazetteer: Gazetteer, id: number): Promise<BirthPlace> =>
+  refuseFoundInput(findById(createPlaceLookup(gazetteer), id));
 
-async function findPlace(gazetteer: Gazetteer, input: PlaceInput): Promise<BirthPlace> {
-  const { place_id: id, city = "", country = "", latitude, longitude } = input;
-  if (id !== undefined) return findPlaceById(gazetteer, id);
-  if (latitude === undefined || longitude === undefined) return (await lookUpPlace(gazetteer, { city, country })).place;
-  const timeZone = input.time_zone ?? findZone(latitude, longitude).zone;
-  return { city, country, state: null, latitude, longitude, timeZone, hindi: null };
-}
+/** The typed place and time of a birth. @throws AppError invalid_input naming `city`, `country` or `time_zone` */
+export const resolvePlaceAndTime = (gazetteer: Gazetteer, birth: BirthInput): Promise<BirthMoment> =>
+  refuseFoundInput(resolveTyped(createPlaceLookup(gazetteer), birth));
 
 /**
  * The place of a known instant, and the offset of its clock then.
  * @throws AppError invalid_input naming `place_id`, `city`, `country` or `time_zone`
  */
-export async function resolvePlaceAt(
-  gazetteer: Gazetteer,
-  input: PlaceInput,
-  epochMilliseconds: number,
-): Promise<{ readonly place: BirthPlace; readonly offsetSeconds: number }> {
-  const found = await findPlace(gazetteer, input);
-  const place = { ...found, timeZone: input.time_zone ?? found.timeZone };
-  try {
-    return { place, offsetSeconds: getZoneTimeType(place.timeZone, epochMilliseconds).offsetSeconds };
-  } catch (error) {
-    if (error instanceof UnknownZoneError) throw createInvalidFieldError("time_zone", "time_zone_unknown");
-    throw error;
-  }
-}
+export const resolvePlaceAt = (gazetteer: Gazetteer, input: PlaceInput, epochMilliseconds: number) =>
+  refuseFoundInput(resolveAt(createPlaceLookup(gazetteer), input, epochMilliseconds));

@@ -10,12 +10,11 @@ import {
   rectifyResponseSchema,
   untimedResponseSchema,
 } from "@lagna/contract";
+import { createIsoFormat, presentBirthDasha, presentPeriods } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
-import { presentBirthDasha, presentPeriods } from "./presenters/dashas.ts";
-import { createIsoFormat } from "../../time/format-instant.ts";
 import type { PrintedChartSettingsFinder } from "./find-settings-of-printed-chart.ts";
 import type { Rectifier } from "./rectify-birth-time.ts";
 import type { ChartService } from "./service.ts";

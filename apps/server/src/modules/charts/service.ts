@@ -1,12 +1,5 @@
 import { type DashaId, type Language, type SettingsRequest, type TimeScale } from "@lagna/terms";
-import {
-  type BirthDashaRequest,
-  type DashaRequest,
-  EPHEMERIS_YEARS,
-  type kundliRequestSchema,
-  SECTION_NAMES,
-  type SectionName,
-} from "@lagna/contract";
+import { type BirthDashaRequest, type DashaRequest, type SectionName } from "@lagna/contract";
 import {
   type GrahaRuler,
   computeDashaForNativity,
@@ -18,55 +11,54 @@ import {
   julianDayUt,
   type JulianDayUt,
   type Nativity,
-  resolveSettings,
   type Settings,
-  SettingsError,
   computeVimshottariSubPeriods,
 } from "@lagna/jyotish";
 import type { FactIndex, BirthTimeUncertainty } from "@lagna/astrologer";
 import type { Gazetteer } from "@lagna/places";
-import type { z } from "zod";
+import {
+  type BirthPlace,
+  type ComputedDasha,
+  type ComputedKundli,
+  type ComputedNativity,
+  type ComputedUncertainty,
+  computeNativityOf,
+  createKundliTask,
+  createUncertaintyRequest,
+  createUntimedTask,
+  type KundliInput,
+  type KundliReader,
+  listUncertainSections,
+  type PlaceInput,
+  readJulianDay,
+  readSettings,
+  resolveBirth,
+  type ResolvedBirth,
+} from "@lagna/kundli";
 import type { Clock } from "../../time/clock.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import { buildFactIndex } from "./build-fact-index.ts";
-import { type ChartTasks, weighKundli, weighUncertainty } from "./chart-worker-tasks.ts";
 import {
-  type ComputedDasha,
-  type ComputedKundli,
-  type ComputedNativity,
-  computeKundliInSteps,
-  computeNativityOf,
-  type KundliTask,
-  listUncertainSections,
-  type ResolvedBirth,
-  type UntimedTask,
-} from "./compute-kundli.ts";
-import type { ComputedUncertainty } from "./compute-uncertainty.ts";
+  type ChartTasks,
+  computeServedKundliInSteps,
+  type ServedKundliTask,
+  weighKundli,
+  weighUncertainty,
+} from "./chart-worker-tasks.ts";
+import { refuseBirthInput, refuseFoundInput } from "./refuse-birth-input.ts";
 import { createFactIndexCache } from "./fact-index-cache.ts";
 import { unpackChartUncertainty } from "./pack-uncertainty.ts";
 import { type BirthReading, createBirthKeys, createPossibleTimesCache } from "./possible-times.ts";
-import { type BirthPlace, type PlaceInput, resolvePlaceAndTime, resolvePlaceAt } from "./resolve-place-and-time.ts";
+import { createPlaceLookup, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
-export type { ComputedKundli, ComputedNativity, KundliTask, ResolvedBirth } from "./compute-kundli.ts";
-export { type ComputedUncertainty, HALF_DAY_MINUTES, listPossibleTimes } from "./compute-uncertainty.ts";
-export { toGregorianDate } from "./to-gregorian-date.ts";
-export { type BirthPlace, findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
+export type { ServedKundliTask } from "./chart-worker-tasks.ts";
+export { findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
 
 /** @throws AppError invalid_input for an ayanamsa in degrees without its value. */
-export function toSettings(request: SettingsRequest | undefined): Settings {
-  try {
-    return resolveSettings(request);
-  } catch (error) {
-    // The schema has already refused anything else.
-    if (error instanceof SettingsError)
-      throw createInvalidFieldError(`settings.${error.path}`, "ayanamsa_degrees_missing");
-    throw error;
-  }
-}
-
-export type KundliInput = z.output<typeof kundliRequestSchema>;
+export const toSettings = (request: SettingsRequest | undefined): Settings =>
+  refuseBirthInput(() => readSettings(request));
 
 interface ChartServiceParts {
   readonly ephemeris: Ephemeris;
@@ -76,17 +68,11 @@ interface ChartServiceParts {
   readonly tasks: TaskRunner<ChartTasks>;
 }
 
-/** Of a dasha besides vimshottari: maha and antar dashas. A client that loads a level when it is opened asks for one. */
-const DEFAULT_DASHA_LEVELS = 2;
-
 /** 1970-01-01T00:00. */
 const UNIX_EPOCH_JD = 2_440_587.5;
 const DAY_MS = 86_400_000;
 /** A cycle of 120 years begins before the birth or ends after it. */
 const DASHA_REACH_DAYS = 121 * 365.25;
-
-const toSectionSet = (requested: KundliInput["sections"] = []): ReadonlySet<SectionName> =>
-  new Set(requested === "all" ? SECTION_NAMES : requested.filter((name) => name !== "uncertainty"));
 
 export function createDashaOptionError(system: DashaId, { option }: DashaOptionError): AppError {
   return option === "variant"
@@ -107,16 +93,11 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
   const possibleTimes = createPossibleTimesCache();
   const readFactIndex = createFactIndexCache();
 
+  const reader: KundliReader = { ephemeris, places: createPlaceLookup(gazetteer), now: () => clock().getTime() };
+
   /** @throws AppError invalid_input of the field at `path` for an instant outside the ephemeris' years. */
-  function toJulianDay(utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt {
-    try {
-      const jd = ephemeris.julianDay(utcMilliseconds, scale);
-      if (jd >= ephemeris.range.from && jd < ephemeris.range.until) return jd;
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-    }
-    throw createInvalidFieldError(path, path === "year" ? "year_range" : "instant_range", EPHEMERIS_YEARS);
-  }
+  const toJulianDay = (utcMilliseconds: number, path: string, scale?: TimeScale): JulianDayUt =>
+    refuseBirthInput(() => readJulianDay(ephemeris, utcMilliseconds, path, scale));
 
   /** Of an end of a dasha, which may be beyond the ephemeris: there UTC is treated as UT1. @throws AppError as `toJulianDay` */
   function toDashaJulianDay(utcMilliseconds: number, path: string): JulianDayUt {
@@ -126,52 +107,21 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     return isBeyond ? julianDayUt(jd) : toJulianDay(utcMilliseconds, path);
   }
 
-  async function resolveBirth(birth: BirthDashaRequest["birth"]): Promise<ResolvedBirth> {
-    const settings = toSettings(birth.settings);
-    const moment = await resolvePlaceAndTime(gazetteer, birth);
-    const { latitude, longitude } = moment.place;
-    const { epochMilliseconds, offsetSeconds } = moment.time;
-    const jd = toJulianDay(epochMilliseconds, "year", settings.time_scale);
-    const clockBefore = moment.dateLineMoved && {
-      untilJd: ephemeris.julianDay(moment.dateLineMoved.epochMilliseconds, settings.time_scale),
-      utcOffsetSeconds: moment.dateLineMoved.offsetSecondsBefore,
-    };
-    const { name, gender } = birth;
-    return {
-      person: { name, gender },
-      moment,
-      birth: { jd, latitude, longitude, utcOffsetSeconds: offsetSeconds, clockBefore, name, gender },
-      settings,
-    };
-  }
-
   /** Resolves a birth in a request; error paths start with its field. */
   const resolveInnerBirth = (birth: BirthDashaRequest["birth"], field = "birth"): Promise<ResolvedBirth> =>
-    resolveBirth(birth).catch((error: unknown) => {
+    refuseFoundInput(resolveBirth(reader, birth)).catch((error: unknown) => {
       throw prefixFieldPath(field, error);
     });
   const computeNativity = async (birth: BirthDashaRequest["birth"], field?: string): Promise<ComputedNativity> =>
     computeNativityOf(ephemeris, await resolveInnerBirth(birth, field));
 
-  const toUncertainty = (minutes: number | null, { settings }: ResolvedBirth) => ({
-    minutes,
-    atJd: toJulianDay(clock().getTime(), "at", settings.time_scale),
-  });
-
-  async function createTask({ sections, dasha_levels, ...input }: KundliInput): Promise<KundliTask> {
-    const birth = await resolveBirth(input);
-    const uncertainty = input.uncertainty ? toUncertainty(input.uncertainty.minutes, birth) : null;
-    const named = toSectionSet(sections);
+  async function createTask(input: KundliInput): Promise<ServedKundliTask> {
+    const task = await refuseFoundInput(createKundliTask(reader, input));
+    const { birth, named, uncertainty } = task;
     const isOfChart = listUncertainSections(named, true).length === 0;
     const knownTimes =
       uncertainty && isOfChart ? possibleTimes.get(createBirthKey({ birth, ...uncertainty })) : undefined;
-    return { birth, named, dashaLevels: dasha_levels ?? DEFAULT_DASHA_LEVELS, uncertainty, knownTimes };
-  }
-
-  async function createUntimedTask({ sections, dasha_levels, ...input }: KundliInput): Promise<UntimedTask> {
-    const birth = await resolveBirth(input);
-    const dashaLevels = dasha_levels ?? DEFAULT_DASHA_LEVELS;
-    return { birth, named: toSectionSet(sections), dashaLevels, uncertainty: toUncertainty(null, birth) };
+    return { ...task, knownTimes };
   }
 
   /** The uncertainty of the time of birth, from an earlier request if there was one; undefined if it is exact. */
@@ -201,7 +151,11 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
     section: SectionName,
   ): Promise<ComputedUncertainty | null> {
     if (unknown !== true && !off) return null;
-    const request = { ...toUncertainty(unknown === true ? null : (off?.minutes ?? null), birth), sections: [section] };
+    const minutes = unknown === true ? null : (off?.minutes ?? null);
+    const request = {
+      ...refuseBirthInput(() => createUncertaintyRequest(reader, minutes, birth)),
+      sections: [section],
+    };
     return tasks.run(weighUncertainty(request, 1), "computeUncertainty", { birth, ...request });
   }
 
@@ -211,7 +165,7 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
      * @throws AppError invalid_input naming the place, zone, time or setting that does not exist.
      */
     generate: async (input: KundliInput): Promise<ComputedKundli> =>
-      runInSlices(computeKundliInSteps(ephemeris, { ...(await createTask(input)), uncertainty: null })),
+      runInSlices(computeServedKundliInSteps(ephemeris, { ...(await createTask(input)), uncertainty: null })),
 
     /** What to compute for a kundli with its uncertain facts, for modules that write it in another form. @throws AppError as `generate` */
     createTask,
@@ -223,7 +177,7 @@ export function createChartService({ ephemeris, gazetteer, clock, tasks }: Chart
      */
     writeAnswer: async (input: KundliInput, language: Language): Promise<Uint8Array> => {
       if (input.time_unknown === true) {
-        const task = await createUntimedTask(input);
+        const task = await refuseFoundInput(createUntimedTask(reader, input));
         return tasks.run(weighKundli(task), "writeUntimedKundli", { ...task, language });
       }
       const task = await createTask(input);

@@ -1,9 +1,8 @@
 import type { Ephemeris } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
+import { createTransitComputation, presentTransits, type TransitRequest, YEAR_DAYS } from "@lagna/kundli";
 import { type TaskWeight, weighTask } from "../../computing/weigh-task.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { createTransitComputation, type TransitRequest, YEAR_DAYS } from "./compute-transits.ts";
-import { presentTransits } from "./presenters/transits.ts";
 
 export interface TransitTask extends TransitRequest {
   readonly language: Language;

@@ -1,13 +1,14 @@
 import type { transitsRequestSchema } from "@lagna/contract";
 import type { JulianDayUt, TimeRange } from "@lagna/jyotish";
 import { GRAHAS, type Language, type TimeScale } from "@lagna/terms";
+import type { ResolvedBirth } from "@lagna/kundli";
 import type { z } from "zod";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import type { Clock } from "../../time/clock.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import type { ChartService, ResolvedBirth } from "./service.ts";
+import type { ChartService } from "./service.ts";
 import { type TransitTask, type TransitTasks, weighTransits } from "./transit-tasks.ts";
 
 type TransitsInput = z.output<typeof transitsRequestSchema>;

@@ -1,14 +1,17 @@
 import { type VargaData, vargaRequestSchema, vargaResponseSchema } from "@lagna/contract";
 import type { VargaBody } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
+import {
+  createIsoFormat,
+  presentBirth,
+  presentDasha,
+  presentSettings,
+  presentYogas,
+  truncateToSevenDecimals,
+} from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../time/format-instant.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
-import { presentBirth, presentSettings } from "./presenters/chart.ts";
-import { presentDasha } from "./presenters/dashas.ts";
-import { presentYogas } from "./presenters/yogas.ts";
 import type { ComputedVarga, VargaService } from "./varga-service.ts";
 
 function presentPlaces({ reading }: ComputedVarga): VargaData["places"] {

@@ -15,11 +15,12 @@ import {
   type VargaReading,
 } from "@lagna/jyotish";
 import { SETTINGS, VARGAS } from "@lagna/terms";
+import type { ComputedNativity } from "@lagna/kundli";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import { type ChartService, type ComputedNativity, createDashaOptionError, prefixFieldPath } from "./service.ts";
+import { type ChartService, createDashaOptionError, prefixFieldPath } from "./service.ts";
 import { type VargaTasks, weighVargaLagnas } from "./varga-tasks.ts";
 
 interface NamedVarga {

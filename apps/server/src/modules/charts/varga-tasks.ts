@@ -5,9 +5,8 @@ import {
   type PossibleVargaLagnas,
   type VargaChoice,
 } from "@lagna/jyotish";
+import { computeNativityOf, listPossibleTimes, type ResolvedBirth } from "@lagna/kundli";
 import { type TaskWeight, weighTask } from "../../computing/weigh-task.ts";
-import { computeNativityOf, type ResolvedBirth } from "./compute-kundli.ts";
-import { listPossibleTimes } from "./compute-uncertainty.ts";
 
 /** The possible times of a birth and a varga: plain data, which can be passed to another thread. */
 export interface VargaLagnasTask {

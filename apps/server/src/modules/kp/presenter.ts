@@ -1,10 +1,14 @@
 import type { KpHoraryData, KpResponse, KpRulingData } from "@lagna/contract";
 import type { KpHorary } from "@lagna/jyotish";
 import { getIsoDate, type Language } from "@lagna/terms";
-import { createIsoFormat } from "../../time/format-instant.ts";
-import { presentBirth, presentSettings } from "../charts/presenters/chart.ts";
-import { presentKp, presentKpNumber } from "../charts/presenters/kp.ts";
-import { presentUncertainty } from "../charts/presenters/uncertainty.ts";
+import {
+  createIsoFormat,
+  presentBirth,
+  presentKp,
+  presentKpNumber,
+  presentSettings,
+  presentUncertainty,
+} from "@lagna/kundli";
 import type { ComputedKp, ComputedKpMoment } from "./service.ts";
 
 export function presentKpChart(

@@ -8,11 +8,11 @@ import {
   kpRulingResponseSchema,
 } from "@lagna/contract";
 import { KP_NUMBERS } from "@lagna/jyotish";
+import { presentKpNumber } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { presentKpNumber } from "../charts/presenters/kp.ts";
 import { presentKpChart, presentKpHorary, presentKpRuling } from "./presenter.ts";
 import type { KpService } from "./service.ts";
 

@@ -1,10 +1,11 @@
 import type { KpHoraryInput, KpInput, KpMomentInput } from "@lagna/contract";
 import { computeKpHorary, type Kp, kp, type KpHorary, type Nativity } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
+import type { BirthPlace, ComputedNativity, ComputedUncertainty } from "@lagna/kundli";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { Clock } from "../../time/clock.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import type { BirthPlace, ChartService, ComputedNativity, ComputedUncertainty } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 
 export interface ComputedKp {
   readonly made: ComputedNativity;

@@ -1,9 +1,7 @@
 import type { MatchingData } from "@lagna/contract";
 import { type Match, REQUIRED_PORUTHAMS } from "@lagna/jyotish";
 import { type Language, type Porutham, PORUTHAMS } from "@lagna/terms";
-import type { Iso } from "../../time/format-instant.ts";
-import { presentBirth, presentSettings } from "../charts/presenters/chart.ts";
-import { roundNumbers } from "../charts/presenters/round-numbers.ts";
+import { type Iso, presentBirth, presentSettings, roundNumbers } from "@lagna/kundli";
 import type { ComputedMatch } from "./service.ts";
 
 function presentPerson(

@@ -1,6 +1,6 @@
 import { matchingRequestSchema, matchingResponseSchema } from "@lagna/contract";
+import { createIsoFormat } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../time/format-instant.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";

@@ -1,18 +1,11 @@
 import type { MatchedKundli, MatchingInput, MatchingPerson } from "@lagna/contract";
 import type { Match, Settings } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
+import { type ComputedNativity, HALF_DAY_MINUTES, type KundliInput, listPossibleTimes } from "@lagna/kundli";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
-import {
-  type ChartService,
-  type ComputedNativity,
-  HALF_DAY_MINUTES,
-  type KundliInput,
-  listPossibleTimes,
-  prefixFieldPath,
-  toSettings,
-} from "../charts/service.ts";
+import { type ChartService, prefixFieldPath, toSettings } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type MatchTaskPerson, type MatchTasks, weighMatch } from "./match-tasks.ts";
 

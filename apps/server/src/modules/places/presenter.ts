@@ -1,7 +1,7 @@
 import type { OffsetResponse, Place as PlaceAnswer } from "@lagna/contract";
 import type { LocalTimeResult } from "@lagna/places";
 import type { Language } from "@lagna/terms";
-import { presentNotices } from "../../errors/format-api-messages.ts";
+import { presentNotices } from "@lagna/kundli";
 import type { FoundPlace } from "./service.ts";
 
 export function presentPlace(place: FoundPlace): PlaceAnswer {

@@ -1,12 +1,15 @@
 import type { PrashnaData } from "@lagna/contract";
 import type { Prashna } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
-import { createIsoFormat } from "../../time/format-instant.ts";
-import { toZodiacPointResponse } from "../../presenters/to-zodiac-point-response.ts";
+import {
+  createIsoFormat,
+  presentChart,
+  presentKp,
+  presentKpNumber,
+  presentSections,
+  toZodiacPointResponse,
+} from "@lagna/kundli";
 import type { ComputedPrashna } from "./service.ts";
-import { presentChart } from "../charts/presenters/chart.ts";
-import { presentKp, presentKpNumber } from "../charts/presenters/kp.ts";
-import { presentSections } from "../charts/presenters/kundli-sections.ts";
 
 function presentExtras({ extras }: Prashna): PrashnaData["extras"] {
   const { swara, chatraRashi, trisphuta, ashtamangala, panchaPakshi } = extras;

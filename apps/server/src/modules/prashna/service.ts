@@ -2,9 +2,10 @@ import type { PrashnaInput } from "@lagna/contract";
 import { computePrashna, computeSectionsInSteps, type Kundli, type Prashna } from "@lagna/jyotish";
 import { DEFAULT_SECTION_NAMES, type DefaultSectionName } from "@lagna/contract";
 import type { PrashnaMatter } from "@lagna/terms";
+import type { BirthPlace } from "@lagna/kundli";
 import type { Clock } from "../../time/clock.ts";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
-import type { BirthPlace, ChartService } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 
 export interface ComputedPrashna {
   readonly prashna: Prashna;

@@ -1,7 +1,8 @@
 import type { ChartStyle } from "@lagna/chart-drawing";
 import type { KundliData, PrintSubject, WallCalendarPaper } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { ComputedKundli, KundliTask } from "../charts/service.ts";
+import type { ComputedKundli } from "@lagna/kundli";
+import type { ServedKundliTask } from "../charts/service.ts";
 import { renderPdfInSteps } from "../../graphics/render-pdf.ts";
 import { renderOnePageKundli, formatSettings } from "./render-one-page-kundli.ts";
 import { createSheets } from "./paginate.ts";
@@ -43,7 +44,7 @@ export interface WallCalendarOptions {
 }
 
 interface PrintTaskParts {
-  readonly computeKundli: (task: KundliTask) => Generator<void, ComputedKundli>;
+  readonly computeKundli: (task: ServedKundliTask) => Generator<void, ComputedKundli>;
   /** Converts a kundli to its API form. */
   readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }
@@ -70,7 +71,7 @@ export function createPrintTasks({ computeKundli, presentChart }: PrintTaskParts
       options,
       now,
     }: {
-      readonly kundli: KundliTask;
+      readonly kundli: ServedKundliTask;
       readonly options: PrintOptions;
       readonly now: Date;
     }): Generator<void, Pdf> {

@@ -1,4 +1,5 @@
 import { idParamsSchema, printQuerySchema, printRequestSchema } from "@lagna/contract";
+import type { KundliInput } from "@lagna/kundli";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -6,7 +7,7 @@ import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
-import { type KundliInput, type ChartService, type KundliTask, prefixFieldPath } from "../charts/service.ts";
+import { type ChartService, type ServedKundliTask, prefixFieldPath } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type PrintOptions, type PrintsService, SUBJECT_SECTIONS } from "./service.ts";
 
@@ -43,7 +44,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
   const { prints, charts, savedKundlis, counter } = parts;
 
   /** The kundli of the stated time: prints do not show how uncertain it is. */
-  const createTask = async (birth: KundliInput, options: PrintedParts): Promise<KundliTask> => ({
+  const createTask = async (birth: KundliInput, options: PrintedParts): Promise<ServedKundliTask> => ({
     ...(await charts.createTask({ ...birth, sections: selectSections(options) })),
     uncertainty: null,
   });
@@ -52,7 +53,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     request: FastifyRequest,
     reply: FastifyReply,
     options: Omit<PrintOptions, "language">,
-    createKundliTask: () => Promise<KundliTask>,
+    createKundliTask: () => Promise<ServedKundliTask>,
   ): Promise<FastifyReply> {
     await enforceLimit(counter, `prints:${requirePrincipal(request).userId}`, PRINT_LIMIT);
     const kundli = await createKundliTask();
@@ -77,7 +78,7 @@ export const printsRoutes: FastifyPluginAsyncZod<PrintsRoutesOptions> = async (a
     },
     (request, reply) => {
       const { birth, ...options } = request.body;
-      const createBirthTask = (): Promise<KundliTask> =>
+      const createBirthTask = (): Promise<ServedKundliTask> =>
         createTask(birth, options).catch((error: unknown) => {
           throw prefixFieldPath("birth", error);
         });

@@ -7,7 +7,7 @@ import { renderPng } from "../../graphics/render-png.ts";
 import { type CardFacts, renderCard } from "./render-card.ts";
 import { renderChart, PAPER_PALETTE } from "./render-chart.ts";
 import type { PrintedKp } from "./render-kp.ts";
-import type { KundliTask } from "../charts/service.ts";
+import type { ServedKundliTask } from "../charts/service.ts";
 import { INK } from "./paper-sizes.ts";
 import type {
   KpPrintOptions,
@@ -54,7 +54,7 @@ export function createPrintsService({ clock, tasks }: PrintsParts) {
 
   return {
     /** A kundli of the stated time: prints do not show how uncertain it is. @throws AppError 429, 503 as `TaskRunner.run` */
-    renderPdf: (kundli: KundliTask, options: PrintOptions): Promise<Buffer> =>
+    renderPdf: (kundli: ServedKundliTask, options: PrintOptions): Promise<Buffer> =>
       inTurn(async () => toBuffer(await tasks.run("medium", "printKundli", { kundli, options, now: clock() }))),
 
     /** @throws AppError as `renderPdf` */

@@ -1,5 +1,6 @@
+import type { ComputedKundli } from "@lagna/kundli";
 import { AppError } from "../../errors/app-error.ts";
-import type { ChartService, ComputedKundli } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 import { convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import type { ChartSummary, KundliFields, ComputedSummary } from "./repository.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { kundliRequestSchema } from "@lagna/contract";
 import { MONTH_NAMES, parseMonth } from "@lagna/terms";
+import { type KundliInput, toGregorianDate } from "@lagna/kundli";
 import type { FieldError } from "../../errors/app-error.ts";
 import { toFieldError } from "../../errors/parse-schema-issue.ts";
-import { type KundliInput, toGregorianDate } from "../charts/service.ts";
 import type { KundliFields } from "./repository.ts";
 
 export type ConvertedBirth =

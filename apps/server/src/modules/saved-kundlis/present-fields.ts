@@ -1,5 +1,5 @@
 import type { SavedKundli as Sent } from "@lagna/contract";
-import type { KundliInput } from "../charts/service.ts";
+import type { KundliInput } from "@lagna/kundli";
 import { convertBirthToFields } from "./convert-kundli-fields.ts";
 import type { KundliFields } from "./repository.ts";
 

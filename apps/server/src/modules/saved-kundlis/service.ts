@@ -1,9 +1,10 @@
 import { MAX_SAVED_KUNDLIS, type SectionName } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../../time/clock.ts";
 import { AppError, type FieldError } from "../../errors/app-error.ts";
 import { type Principal, requireScope } from "../../http/authorize-request.ts";
-import type { KundliInput, ChartService } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 import { createBirthKey, convertBirthToFields, convertFieldsToBirth } from "./convert-kundli-fields.ts";
 import { type KundlisPage, type KundlisQuery, type ListedKundli, paginateKundlis } from "./paginate-kundlis.ts";
 import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts";

@@ -1,8 +1,9 @@
 import type { SharedSigns } from "@lagna/contract";
 import type { Nativity, Planet } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
+import type { ComputedKundli, KundliInput } from "@lagna/kundli";
 import { yieldToEventLoop } from "../../computing/yield-to-event-loop.ts";
-import type { KundliInput, ChartService, ComputedKundli } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 
 const DAY_SECONDS = 86_400;
 /** A hidden time stays hidden within at least an hour. */

@@ -1,5 +1,5 @@
 import type { SharedSigns } from "@lagna/contract";
-import type { ComputedKundli } from "../charts/service.ts";
+import type { ComputedKundli } from "@lagna/kundli";
 
 /** What a link shows of a kundli without its time: only the facts that do not depend on it. */
 export interface PublicUntimedShareView {

@@ -1,6 +1,7 @@
 import { getIsoDate } from "@lagna/terms";
 import { isShareToken, SHARED_SECTIONS, type SharedSigns } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
+import type { KundliInput } from "@lagna/kundli";
 import type { Clock } from "../../time/clock.ts";
 import { createLruPromiseCache } from "../../computing/lru-promise-cache.ts";
 import { runComputation } from "../../computing/run-computation.ts";
@@ -8,7 +9,7 @@ import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
-import type { KundliInput, ChartService } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { formatCardHeadline, type PrintsService } from "../prints/service.ts";
 import { buildCardFacts } from "./build-card-facts.ts";

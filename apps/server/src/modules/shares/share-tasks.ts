@@ -1,17 +1,18 @@
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
+import type { ComputedKundli } from "@lagna/kundli";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import type { ComputedKundli, KundliTask } from "../charts/service.ts";
+import type { ServedKundliTask } from "../charts/service.ts";
 import { presentTimedShare } from "./presenter.ts";
 
-interface ShareTask extends KundliTask {
+interface ShareTask extends ServedKundliTask {
   /** `null` if the link does not show it. */
   readonly name: string | null;
   readonly language: Language;
 }
 
 interface ShareTaskParts {
-  readonly computeKundli: (task: KundliTask) => Generator<void, ComputedKundli>;
+  readonly computeKundli: (task: ServedKundliTask) => Generator<void, ComputedKundli>;
   /** Converts a kundli to its API form. */
   readonly presentChart: (made: ComputedKundli, language: Language) => KundliData;
 }

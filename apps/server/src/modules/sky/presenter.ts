@@ -7,9 +7,7 @@ import type {
   SkySearchResponse,
 } from "@lagna/contract";
 import type { GatheringSearch, SkySearch } from "@lagna/jyotish";
-import type { Iso } from "../../time/format-instant.ts";
-import { toPanchangaResponse } from "../../presenters/to-panchanga-response.ts";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
+import { type Iso, toPanchangaResponse, toZodiacPointResponse, truncateToSevenDecimals } from "@lagna/kundli";
 import { type SkyAt, type SkyNow, UJJAIN } from "./service.ts";
 
 export function presentSky({ utcMilliseconds, settings, source, chart, panchanga }: SkyNow, iso: Iso): SkyResponse {

@@ -8,12 +8,12 @@ import {
   skySearchRequestSchema,
   skySearchResponseSchema,
 } from "@lagna/contract";
+import { createIsoFormat } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { presentSky, presentSkyDays, presentSkyGatherings, presentSkySearch } from "./presenter.ts";
 import { z } from "zod";
 import { describeKeeping } from "../../http/conditional-response.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { createIsoFormat } from "../../time/format-instant.ts";
 import type { SkyService } from "./service.ts";
 
 const MINUTE_SECONDS = 60;

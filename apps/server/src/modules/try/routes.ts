@@ -10,6 +10,7 @@ import {
 } from "@lagna/contract";
 import type { VerifyResponse } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
+import type { KundliInput } from "@lagna/kundli";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -21,7 +22,7 @@ import { enforceLimit, type Limit, type RateLimitCounter, toClientKey } from "..
 import { BODY_LIMIT_BYTES } from "../../http/body-limits.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
-import type { ChartService, KundliInput } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 import { type VerifiedText, verifyText } from "../verify/service.ts";
 
 export interface TryRoutesOptions {

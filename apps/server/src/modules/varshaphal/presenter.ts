@@ -1,14 +1,19 @@
 import type { VarshaphalData, VarshaphalPartData } from "@lagna/contract";
 import type { DashaPeriod, PartOfYear, PatyayiniPeriod, SignRuler, Varshaphal } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { createIsoFormat, type Iso } from "../../time/format-instant.ts";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../presenters/to-zodiac-point-response.ts";
+import {
+  createIsoFormat,
+  type Iso,
+  presentBirth,
+  presentChart,
+  presentPeriods,
+  presentSections,
+  roundNumbers,
+  toZodiacPointResponse,
+  truncateToSevenDecimals,
+} from "@lagna/kundli";
 import { readYear } from "./read-year.ts";
 import type { ComputedPartOfYear, ComputedVarshaphal } from "./service.ts";
-import { presentBirth, presentChart } from "../charts/presenters/chart.ts";
-import { presentPeriods } from "../charts/presenters/dashas.ts";
-import { presentSections } from "../charts/presenters/kundli-sections.ts";
-import { roundNumbers } from "../charts/presenters/round-numbers.ts";
 
 type Dashas = VarshaphalData["dashas"];
 

@@ -1,11 +1,11 @@
 import { varshaphalPrintRequestSchema } from "@lagna/contract";
+import { presentChart } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { presentChart } from "../charts/presenters/chart.ts";
 import { type PrintsService, toBirthChartInput } from "../prints/service.ts";
 import { presentVarshaphal } from "./presenter.ts";
 import type { VarshaphalService } from "./service.ts";

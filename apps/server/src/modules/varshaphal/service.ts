@@ -19,19 +19,13 @@ import {
   type Varshaphal,
 } from "@lagna/jyotish";
 import type { Gazetteer } from "@lagna/places";
+import { type ComputedNativity, type KundliInput, listPossibleTimes, toGregorianDate } from "@lagna/kundli";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 import { type ResidencePlace, resolveResidence } from "./resolve-residence.ts";
-import {
-  type ChartService,
-  type ComputedNativity,
-  type KundliInput,
-  listPossibleTimes,
-  prefixFieldPath,
-  toGregorianDate,
-} from "../charts/service.ts";
+import { type ChartService, prefixFieldPath } from "../charts/service.ts";
 
 /** A year of a life as the domain computes it. */
 export interface ComputedVarshaphal extends ComputedNativity {

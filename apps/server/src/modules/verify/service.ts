@@ -1,9 +1,10 @@
 import { findFactById, type AnswerLanguage, type VerificationResult, verifyInSteps } from "@lagna/astrologer";
 import type { verifyRequestSchema } from "@lagna/contract";
+import type { KundliInput } from "@lagna/kundli";
 import type { z } from "zod";
 import { runInSlices } from "../../computing/yield-to-event-loop.ts";
 import type { Principal } from "../../http/authorize-request.ts";
-import type { ChartService, KundliInput } from "../charts/service.ts";
+import type { ChartService } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
 
 export interface VerifyParts {

@@ -1,11 +1,8 @@
 import type { RectificationData, RectifyResponse } from "@lagna/contract";
 import type { Rectification } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { createIsoFormat } from "../../../time/format-instant.ts";
+import { type ComputedNativity, createIsoFormat, presentSettings, truncateToSevenDecimals } from "@lagna/kundli";
 import { formatSuccessSentence } from "../../../errors/format-api-messages.ts";
-import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
-import type { ComputedNativity } from "../compute-kundli.ts";
-import { presentSettings } from "./chart.ts";
 
 export interface ComputedRectification extends ComputedNativity {
   readonly minutes: number;

@@ -1,7 +1,7 @@
 import { getIsoDate, getIsoTime } from "@lagna/terms";
 import type { Invitation as InvitationData, InvitationItem, InvitationMatch, MatchingData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Iso } from "../../../time/format-instant.ts";
+import type { Iso } from "@lagna/kundli";
 import type { ComputedMatch } from "../service.ts";
 import { presentMatching } from "../presenter.ts";
 import type { InvitedPerson } from "./repository.ts";

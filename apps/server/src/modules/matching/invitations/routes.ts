@@ -12,9 +12,9 @@ import {
   invitationResponseSchema,
   statusResponseSchema,
 } from "@lagna/contract";
+import { createIsoFormat } from "@lagna/kundli";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { createIsoFormat } from "../../../time/format-instant.ts";
 import { formatSuccessSentence } from "../../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter, toClientKey } from "../../../http/rate-limit-counter.ts";

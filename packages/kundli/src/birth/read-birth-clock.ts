@@ -8,9 +8,9 @@ import {
   convertLocalToUtc,
   type LocalTimeResult,
   UnknownZoneError,
-} from "@lagna/places";
+} from "@lagna/places/core";
 import type { z } from "zod";
-import { createInvalidFieldError } from "../../errors/app-error.ts";
+import { createBirthInputError } from "./birth-input-error.ts";
 import { toGregorianDate } from "./to-gregorian-date.ts";
 import { createOwnMeanTimeNotice, createReplacedMeanTimeNotices } from "./create-mean-time-notices.ts";
 
@@ -43,7 +43,7 @@ function readClock(birth: BirthTime, clock: WallClock): LocalTimeResult {
   try {
     return convertLocalToUtc({ year, month, day, hour, minute, second }, clock);
   } catch (error) {
-    if (error instanceof UnknownZoneError) throw createInvalidFieldError("time_zone", "time_zone_unknown");
+    if (error instanceof UnknownZoneError) throw createBirthInputError("time_zone", "time_zone_unknown");
     throw error;
   }
 }
@@ -98,7 +98,7 @@ export interface BirthClockReading {
 /**
  * Reads a birth time by the clock that was stated. If none was, by that of the place's zone, or, where towns had no common time
  * yet, by the mean time of the place itself: Pune in 1850 was an hour behind Calcutta, Porbandar in 1900 43 minutes behind Madras.
- * @throws AppError invalid_input naming `time_zone`
+ * @throws BirthInputError naming `time_zone`
  */
 export function readBirthClock(written: BirthTime, place: ZonedPlace): BirthClockReading {
   const birth = { ...written, ...toGregorianDate(written) };

@@ -1,11 +1,11 @@
 import type { KundliData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import { presentBirth, presentChart } from "./presenters/chart.ts";
-import { createIsoFormat } from "../../time/format-instant.ts";
-import { presentSections } from "./presenters/kundli-sections.ts";
-import { presentUncertaintyOfKundli } from "./presenters/uncertainty.ts";
-import { createComputationNotices } from "./create-computation-notices.ts";
-import type { ComputedKundli } from "./compute-kundli.ts";
+import { presentBirth, presentChart } from "./chart.ts";
+import { createIsoFormat } from "./format-instant.ts";
+import { presentSections } from "./kundli-sections.ts";
+import { presentUncertaintyOfKundli } from "./uncertainty.ts";
+import { createComputationNotices } from "../compute/create-computation-notices.ts";
+import type { ComputedKundli } from "../compute/compute-kundli.ts";
 
 /** The domain's kundli as the API sends it: instants in UTC, longitudes to seven decimals, ids unchanged. */
 export function presentKundli(

@@ -6,7 +6,7 @@ import {
   convertLocalToUtc,
   type LocalTimeResult,
   getZoneTimeType,
-} from "@lagna/places";
+} from "@lagna/places/core";
 import type { BirthInput, BirthMoment } from "./resolve-place-and-time.ts";
 import { toGregorianDate } from "./to-gregorian-date.ts";
 

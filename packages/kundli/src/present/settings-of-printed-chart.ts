@@ -1,10 +1,10 @@
 import type { MatchRequest, MatchResponse } from "@lagna/contract";
 import type { ObservedFigure, OwnFigures, SettingsCandidate } from "@lagna/jyotish";
-import { formatOffset } from "@lagna/places";
+import { formatOffset } from "@lagna/places/core";
 import { type Language, formatIsoDateTime } from "@lagna/terms";
-import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
-import type { ClockInterpretation } from "../list-clock-interpretations.ts";
-import type { BirthMoment } from "../resolve-place-and-time.ts";
+import { truncateToSevenDecimals } from "./to-zodiac-point-response.ts";
+import type { ClockInterpretation } from "../birth/list-clock-interpretations.ts";
+import type { BirthMoment } from "../birth/resolve-place-and-time.ts";
 import { presentBirth } from "./chart.ts";
 
 /** The matching settings of a birth, with the figures they were matched to. */

@@ -1,9 +1,9 @@
 import type { KundliData, Notice } from "@lagna/contract";
 import { type ChalitBhava, type Nativity, type Planet, findSubLord } from "@lagna/jyotish";
 import type { Gender, Language } from "@lagna/terms";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
-import { presentNotices } from "../../../errors/format-api-messages.ts";
-import type { BirthMoment } from "../resolve-place-and-time.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "./to-zodiac-point-response.ts";
+import { presentNotices } from "./present-notices.ts";
+import type { BirthMoment } from "../birth/resolve-place-and-time.ts";
 
 function presentPlanet(planet: Planet): KundliData["planets"][number] {
   const { id, latitude, speed, house, retrograde, combust, dignity } = planet;

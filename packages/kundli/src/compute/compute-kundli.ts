@@ -13,8 +13,7 @@ import {
 } from "@lagna/jyotish";
 import type { Gender } from "@lagna/terms";
 import { type ComputedUncertainty, computeUncertaintyInSteps, type UncertaintyRequest } from "./compute-uncertainty.ts";
-import { unpackChartUncertainty } from "./pack-uncertainty.ts";
-import type { BirthMoment } from "./resolve-place-and-time.ts";
+import type { BirthMoment } from "../birth/resolve-place-and-time.ts";
 
 /** A birth with its place and instant: plain data, which can be passed to another thread. */
 export interface ResolvedBirth {
@@ -56,8 +55,8 @@ export interface KundliTask {
   readonly dashaLevels: number;
   /** `null` for an exact time. */
   readonly uncertainty: Omit<UncertaintyRequest, "sections"> | null;
-  /** What an earlier request computed of the uncertainty, as `packChartUncertainty` gives it; only if no section has more uncertain facts. */
-  readonly knownTimes?: Uint8Array | undefined;
+  /** What was computed of the uncertainty before; only if no section has more uncertain facts. */
+  readonly knownUncertainty?: ComputedUncertainty | undefined;
 }
 
 /** The same of a birth of which only the date is known. */
@@ -79,7 +78,7 @@ export const computeNativityOf = (
 
 export function* computeKundliInSteps(
   ephemeris: Ephemeris,
-  { birth, named, dashaLevels, uncertainty, knownTimes }: KundliTask,
+  { birth, named, dashaLevels, uncertainty, knownUncertainty }: KundliTask,
 ): Generator<void, ComputedKundli> {
   const made = computeNativityOf(ephemeris, birth);
   const { nativity } = made;
@@ -89,9 +88,8 @@ export function* computeKundliInSteps(
     ...made,
     everyDasha: named.has("dashas") ? yield* computeAllDashasInSteps(nativity, dashaLevels) : [],
     kundli: yield* computeSectionsInSteps(nativity, names),
-    uncertainty: knownTimes
-      ? unpackChartUncertainty(knownTimes)
-      : uncertainty && (yield* computeUncertaintyInSteps(made, { ...uncertainty, sections })),
+    uncertainty:
+      knownUncertainty ?? (uncertainty && (yield* computeUncertaintyInSteps(made, { ...uncertainty, sections }))),
   };
 }
 

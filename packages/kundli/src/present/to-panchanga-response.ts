@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import type { Kundli } from "@lagna/jyotish";
 import { KARANA_WORDS, MASA_WORDS, NITYA_YOGA_WORDS, formatTithiName, VARA_WORDS } from "@lagna/terms";
-import type { Iso } from "../time/format-instant.ts";
+import type { Iso } from "./format-instant.ts";
 
 /** Names are in English, as everywhere in the API; a client that shows other languages uses the numbers. */
 export function toPanchangaResponse(panchanga: Kundli<"panchanga">["panchanga"], iso: Iso): KundliData["panchanga"] {

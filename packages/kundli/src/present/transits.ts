@@ -1,11 +1,11 @@
 import type { TransitEventData, TransitsData } from "@lagna/contract";
 import type { NatalEclipse, TimeRange, SkyEvent, Transit, TransitAspect } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "./to-zodiac-point-response.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, createIsoFormat } from "../../../time/format-instant.ts";
+import { type Iso, createIsoFormat } from "./format-instant.ts";
 import { roundNumbers } from "./round-numbers.ts";
-import type { ComputedTransits } from "../compute-transits.ts";
+import type { ComputedTransits } from "../compute/compute-transits.ts";
 
 function presentEclipse(eclipse: NatalEclipse, iso: Iso): NonNullable<TransitEventData["eclipse"]> {
   const { kind, beginJd, endJd, partial, total, magnitude, longitude, houseFrom, touches, local } = eclipse;

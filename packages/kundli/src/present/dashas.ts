@@ -7,10 +7,10 @@ import {
   type Kundli,
 } from "@lagna/jyotish";
 import type { Language } from "@lagna/terms";
-import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
-import type { ComputedDasha } from "../compute-kundli.ts";
+import { truncateToSevenDecimals } from "./to-zodiac-point-response.ts";
+import type { ComputedDasha } from "../compute/compute-kundli.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, createIsoFormat } from "../../../time/format-instant.ts";
+import { type Iso, createIsoFormat } from "./format-instant.ts";
 
 function presentPeriod({ lord, startJd, endJd, sub }: Period<GrahaRuler>, iso: Iso): DashaPeriod {
   const bare = { lord, start: iso(startJd), end: iso(endJd) };

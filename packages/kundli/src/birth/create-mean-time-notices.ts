@@ -1,5 +1,5 @@
 import type { Notice } from "@lagna/contract";
-import { CALCUTTA_TIME, computeLocalMeanTimeOffset, formatOffset, MADRAS_TIME, parseOffset } from "@lagna/places";
+import { CALCUTTA_TIME, computeLocalMeanTimeOffset, formatOffset, MADRAS_TIME, parseOffset } from "@lagna/places/core";
 
 /** The zone that both Madras and Calcutta time were used in. */
 const INDIA = "Asia/Kolkata";

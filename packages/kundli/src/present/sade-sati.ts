@@ -1,6 +1,6 @@
 import type { KundliData } from "@lagna/contract";
 import type { SadeSati } from "@lagna/jyotish";
-import type { Iso } from "../../../time/format-instant.ts";
+import type { Iso } from "./format-instant.ts";
 
 export function presentSadeSati(
   { moonSign, cycles, transits }: SadeSati,

@@ -7,7 +7,7 @@ import {
   type Uncertainty,
   computeUncertaintyInSteps as computeUncertaintyOfRangesInSteps,
 } from "@lagna/jyotish";
-import type { BirthMoment } from "./resolve-place-and-time.ts";
+import type { BirthMoment } from "../birth/resolve-place-and-time.ts";
 
 export interface ComputedUncertainty extends Uncertainty {
   /** Plus or minus, from the stated time. */

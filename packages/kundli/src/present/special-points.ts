@@ -1,7 +1,7 @@
 import type { KundliData } from "@lagna/contract";
 import type { Kundli, ZodiacPoint } from "@lagna/jyotish";
 import { SPECIAL_LAGNAS, SPHUTAS, UPAGRAHAS } from "@lagna/terms";
-import { toZodiacPointResponse, truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
+import { toZodiacPointResponse, truncateToSevenDecimals } from "./to-zodiac-point-response.ts";
 
 type Sent<Name extends keyof KundliData> = NonNullable<KundliData[Name]>;
 type SentPoint = KundliData["lagna"];

@@ -3,8 +3,8 @@ import type { Dasha, Kundli } from "@lagna/jyotish";
 import { presentAshtakavarga } from "./ashtakavarga.ts";
 import { presentAspects } from "./aspects.ts";
 import { presentDashas } from "./dashas.ts";
-import type { Iso } from "../../../time/format-instant.ts";
-import { toLimbBeginsResponse, toPanchangaResponse } from "../../../presenters/to-panchanga-response.ts";
+import type { Iso } from "./format-instant.ts";
+import { toLimbBeginsResponse, toPanchangaResponse } from "./to-panchanga-response.ts";
 import {
   presentArgala,
   presentArudhas,

@@ -2,11 +2,11 @@ import type { KundliData, UncertaintyData, UntimedKundliData } from "@lagna/cont
 import { DEFAULT_SECTION_NAMES, type SectionName } from "@lagna/contract";
 import { computeChart, hasTimeIndependentFacts, type JulianDayUt, type UncertainFact } from "@lagna/jyotish";
 import { GRAHAS, KARAKAS_7, KARAKAS_8, type Language, VARGAS, getIsoDate } from "@lagna/terms";
-import { truncateToSevenDecimals } from "../../../presenters/to-zodiac-point-response.ts";
-import type { ComputedUntimedKundli } from "../compute-kundli.ts";
-import type { ComputedUncertainty } from "../compute-uncertainty.ts";
+import { truncateToSevenDecimals } from "./to-zodiac-point-response.ts";
+import type { ComputedUntimedKundli } from "../compute/compute-kundli.ts";
+import type { ComputedUncertainty } from "../compute/compute-uncertainty.ts";
 import { presentBirth, presentSettings } from "./chart.ts";
-import { type Iso, createIsoFormat } from "../../../time/format-instant.ts";
+import { type Iso, createIsoFormat } from "./format-instant.ts";
 
 export function presentUncertainty(uncertainty: ComputedUncertainty, iso: Iso): UncertaintyData {
   const { minutes, facts, mahaDashas, running, dashas, pieces } = uncertainty;
