@@ -47,6 +47,8 @@ export const EMPTY_PROJECT: Record<string, string> = {
   "packages/astrologer/package.json": workspace("@x/astrologer"),
   "packages/panchang/package.json": workspace("@x/panchang"),
   "packages/panchang/src/index.ts": ONE,
+  "packages/mcp/package.json": workspace("@x/mcp", ["zod", "@modelcontextprotocol/sdk"]),
+  "packages/mcp/src/index.ts": ONE,
   "packages/astrologer/src/index.ts": ONE,
   "apps/server/package.json": workspace("@x/server", ["piscina", "kysely", "@google-cloud/firestore", "ai", "sweph"]),
   "apps/server/src/main.ts": ONE,
@@ -144,6 +146,11 @@ export const VIOLATIONS: Violation[] = [
     text: 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
   },
   { rule: "panchang-is-pure", from: "packages/panchang/src/clock.ts", text: value("../../ephemeris/src/index.ts") },
+  {
+    rule: "mcp-is-tools-over-an-engine",
+    from: "packages/mcp/src/sky.ts",
+    text: value("../../ephemeris/src/index.ts"),
+  },
   { rule: "astrologer-is-pure", from: "packages/astrologer/src/sky.ts", text: value("../../ephemeris/src/index.ts") },
   {
     rule: "contract-types-only",

@@ -18,6 +18,7 @@ import { wireJobs } from "./wiring/jobs.ts";
 import { wireLeadsAndContact } from "./wiring/leads-and-contact.ts";
 import { listAreas } from "./wiring/list-areas.ts";
 import { wireMatching } from "./wiring/matching.ts";
+import { wireMcp } from "./wiring/mcp.ts";
 import { wireMetrics } from "./wiring/metrics.ts";
 import { wireOperations } from "./wiring/operations.ts";
 import { wirePersonalCalendars } from "./wiring/personal-calendars.ts";
@@ -46,6 +47,7 @@ const wireAreas = (parts: SharedParts) =>
     .add(wireSchools)
     .add(wireLeadsAndContact)
     .add(wireAlmanac)
+    .add(wireMcp)
     .add(wireChat)
     .add(wireChannels)
     .add(wirePersonalCalendars)
