@@ -174,12 +174,20 @@ const packages = [
     [CONTRACT, JYOTISH, PANCHANG, TERMS],
     "Facts and claims are computed, never fetched: no files, no network.",
   ),
-  only(
-    "mcp-is-tools-over-an-engine",
-    "packages/mcp",
-    [CONTRACT, PANCHANG, TERMS, npm("zod", "@modelcontextprotocol/sdk")],
-    "A tool reads its input, asks the engine and shortens the answer; what computes is the engine's affair, on a server or without one.",
-  ),
+  {
+    name: "mcp-is-tools-over-an-engine",
+    comment:
+      "A tool reads its input, asks the engine and shortens the answer; what computes is the engine's affair, on a server or without one.",
+    severity: "error",
+    from: { path: "^packages/mcp/src/", pathNot: "^packages/mcp/src/(offline/|lagna-mcp\\.ts$)" },
+    to: {
+      pathNot: [
+        "^packages/mcp/src/(?!offline/|lagna-mcp)",
+        "^packages/(astrologer|contract|panchang|terms)/src/index\\.ts$",
+        npm("zod", "@modelcontextprotocol/sdk"),
+      ],
+    },
+  },
   {
     name: "contract-types-only",
     comment: "Pure packages take types from the contract, so that zod does not come along.",

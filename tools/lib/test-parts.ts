@@ -44,6 +44,7 @@ export const SAMPLED_UNIT_TESTS: readonly string[] = [
   "packages/ephemeris/test/property/uncertainty-sections.test.ts",
   "packages/ephemeris/test/property/uncertainty.test.ts",
   "packages/ephemeris/test/swiss-ephemeris.test.ts",
+  "packages/mcp/test/answer-questions.test.ts",
   "packages/panchang/test/golden/dates-by-city.test.ts",
   "packages/panchang/test/golden/festival-dates.test.ts",
   "packages/places/test/place-search.test.ts",

@@ -45,6 +45,12 @@ export {
   type PrintedChartInput,
   type PrintedChartTask,
 } from "./compute/printed-chart.ts";
+export {
+  type ComputedMatch,
+  type ComputedPerson,
+  createMatchPerson,
+  type MatchTaskPerson,
+} from "./compute/matched-person.ts";
 export { makeKundli } from "./make-kundli.ts";
 export { presentBirth, presentChart, presentSettings } from "./present/chart.ts";
 export { presentBirthDasha, presentDasha, presentPeriods } from "./present/dashas.ts";
@@ -52,6 +58,7 @@ export { createIsoFormat, type Iso } from "./present/format-instant.ts";
 export { presentKp, presentKpNumber } from "./present/kp.ts";
 export { presentSections } from "./present/kundli-sections.ts";
 export { presentKundli } from "./present/present-kundli.ts";
+export { presentMatching } from "./present/matching.ts";
 export { presentNotices } from "./present/present-notices.ts";
 export { roundNumbers } from "./present/round-numbers.ts";
 export { presentSettingsOfPrintedChart } from "./present/settings-of-printed-chart.ts";

@@ -17,11 +17,17 @@ import type {
   TransitsData,
   transitsRequestSchema,
   UntimedKundliData,
-  VerifyResponse,
 } from "@lagna/contract";
+import type { VerificationResult } from "@lagna/astrologer";
 import type { z } from "zod";
 
 export type KundliInput = z.output<typeof kundliRequestSchema>;
+
+/** A claim of a text, with the fact of the chart that decides it. */
+export interface VerifiedClaim {
+  readonly claim: VerificationResult["claims"][number];
+  readonly fact: { readonly id: string; readonly text: string } | undefined;
+}
 
 /** A place of the gazetteer. */
 export interface FoundPlace {
@@ -42,8 +48,7 @@ export interface McpEngine {
   computeTransits(request: z.output<typeof transitsRequestSchema>): Promise<TransitsData>;
   matchPeople(request: MatchingInput): Promise<MatchingData>;
   findMatchingSettings(request: z.output<typeof matchRequestSchema>): Promise<MatchResponse>;
-  /** Only the birth of the request's own; an id of a saved kundli is never sent. */
-  verifyText(birth: KundliInput, text: string): Promise<VerifyResponse>;
+  verifyText(birth: KundliInput, text: string): Promise<readonly VerifiedClaim[]>;
   readDay(query: z.output<typeof panchangQuerySchema>): Promise<PanchangDay>;
   readFestival(
     festival: z.output<typeof festivalParamsSchema>,

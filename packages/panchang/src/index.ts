@@ -48,6 +48,16 @@ export {
 } from "./muhurta/find-muhurtas.ts";
 export { type BarReason } from "./muhurta/bars.ts";
 export { type MuhurtaPerson, type MuhurtaReason } from "./muhurta/score-window.ts";
+export {
+  addFestivalNames,
+  type AnswerFrame,
+  composeDay,
+  composeMuhurtas,
+  composeProofInSteps,
+  getFestivalName,
+  presentFrame,
+  presentPlace,
+} from "./present/compose-answers.ts";
 export { createInstantFormat, type FormatInstant } from "./present/format-instant.ts";
 export { presentPakshiDay } from "./present/present-pakshi.ts";
 export { type EclipseJson, presentEclipse } from "./present/present-eclipse.ts";

@@ -1,5 +1,5 @@
 import type { KundliResponse, UntimedKundliData } from "@lagna/contract";
-import { createIsoFormat, presentBirthDasha } from "@lagna/kundli";
+import { createIsoFormat, presentBirthDasha, presentMatching } from "@lagna/kundli";
 import { type McpEngine, ToolRefusal } from "@lagna/mcp";
 import { findCountry, type Gazetteer } from "@lagna/places";
 import type { Language } from "@lagna/terms";
@@ -9,9 +9,7 @@ import type { AlmanacService, CacheableResponse } from "../modules/almanac/servi
 import type { PrintedChartSettingsFinder } from "../modules/charts/find-settings-of-printed-chart.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import type { TransitsService } from "../modules/charts/transits-service.ts";
-import { presentMatching } from "../modules/matching/presenter.ts";
 import type { MatchingService } from "../modules/matching/service.ts";
-import { presentVerified } from "../modules/verify/presenter.ts";
 import type { VerifyService } from "../modules/verify/service.ts";
 
 export interface McpParts {
@@ -56,8 +54,7 @@ export function createMcpEngine(parts: McpParts, who: Principal, language: Langu
         createIsoFormat((jd) => charts.toUtcMilliseconds(jd)),
       ),
     findMatchingSettings: async (request) => parse(await settingsFinder.writeAnswer(request, language)),
-    verifyText: async (birth, text) =>
-      presentVerified(await verifying.verify(who, { birth, text }, language), language),
+    verifyText: async (birth, text) => (await verifying.verify(who, { birth, text }, language)).claims,
     readDay: async (query) => readData(await almanac.day(query, language)),
     readFestival: async (festival, query) => readData(await almanac.proof(festival, query, language)),
     searchGoodDays: async (search) =>

@@ -1,6 +1,8 @@
-import { type VerifiedClaim, verifyTextSchema } from "@lagna/contract";
+import { findThreatsAndSales } from "@lagna/astrologer";
+import { CLAIM_VERDICTS, verifyTextSchema } from "@lagna/contract";
 import { z } from "zod";
 import { fitValue } from "../answers/fit-value.ts";
+import type { VerifiedClaim } from "../engine.ts";
 import { birthInput, toKundliInput } from "../inputs/birth-input.ts";
 import { defineTool } from "../tool.ts";
 
@@ -10,16 +12,24 @@ const input = z.strictObject({
   offset: z.int().min(0).default(0).describe("Of a long text: the claim to begin with"),
 });
 
-const describeClaim = ({ text, type, verdict, fact, fact_text, truth, turns }: VerifiedClaim) => ({
-  claim: text,
-  type,
-  verdict,
-  ...(fact !== undefined && { fact }),
-  // The correction says the same.
-  ...(fact_text !== undefined && fact_text !== truth && { fact_text }),
-  ...(truth !== undefined && { correction: truth }),
-  ...(turns === true && { depends_on_birth_time: true }),
-});
+function describeClaim({ claim, fact }: VerifiedClaim) {
+  const correction = claim.correction?.en;
+  return {
+    claim: claim.text,
+    type: claim.type,
+    verdict: claim.verdict,
+    ...(fact && { fact: fact.id }),
+    // The correction often says the same.
+    ...(fact && fact.text !== correction && { fact_text: fact.text }),
+    ...(correction !== undefined && { correction }),
+    ...(claim.dependsOnBirthTime && { depends_on_birth_time: true }),
+  };
+}
+
+const countVerdicts = (claims: readonly VerifiedClaim[]) =>
+  Object.fromEntries(
+    CLAIM_VERDICTS.map((verdict) => [verdict, claims.filter(({ claim }) => claim.verdict === verdict).length]),
+  );
 
 const BUDGET = 5200;
 
@@ -31,10 +41,11 @@ export const checkReading = defineTool({
   scope: "verify",
   input,
   answer: async (engine, { text, birth, offset }) => {
-    const { claims, counts, pressures } = await engine.verifyText(toKundliInput(birth), text);
+    const claims = await engine.verifyText(toKundliInput(birth), text);
+    const pressures = findThreatsAndSales(text);
     const { value, ...rest } = fitValue(claims.map(describeClaim), offset, BUDGET);
     return {
-      counts,
+      counts: countVerdicts(claims),
       claims: value,
       ...rest,
       ...(pressures.length > 0 && { pressures: [...new Set(pressures.flatMap(({ kinds }) => kinds))] }),

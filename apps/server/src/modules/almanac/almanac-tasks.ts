@@ -1,58 +1,52 @@
 import { formatIsoDay } from "@lagna/terms";
 import { findEclipses, julianDayUt, type Eclipse, type Ephemeris } from "@lagna/jyotish";
 import {
+  addFestivalNames,
   type Almanac,
   type AlmanacSettings,
+  type AnswerFrame,
   type BirthMoon,
+  composeDay,
+  composeMuhurtas,
+  composeProofInSteps,
   computeAlmanacDay,
   computePakshiDay,
   createAlmanac,
   createYearAlmanac,
   describeEclipse,
   explainFestival,
-  FESTIVAL_NAMES,
   type FestivalProofJson,
   findMuhurtasInSteps,
   findReferenceDay,
   findTithiDays,
+  getFestivalName,
   formatDate,
   listFestivals,
-  MUHURTA_ACTIVITIES,
-  type MuhurtaActivity,
   type MuhurtaActivityId,
   type MuhurtaPerson,
   parseDate,
-  presentDay,
   presentEclipse,
   presentFestivalList,
-  presentMuhurtas,
+  presentFrame,
   presentPakshiDay,
+  presentPlace,
   presentProof,
   presentShortDay,
-  type ReaderTradition,
   REFERENCE_PLACE,
   type Tradition,
 } from "@lagna/panchang";
-import type { Language, Masa, Paksha, Pakshi, PakshiDurations } from "@lagna/terms";
+import type { Masa, Paksha, Pakshi, PakshiDurations } from "@lagna/terms";
 import { toJsonBytes } from "../../computing/worker-tasks.ts";
-import { addClock, type TaskPlace } from "./almanac-places.ts";
+import { addClock } from "./almanac-places.ts";
 import { computeToday, type TodayTask } from "./compute-today.ts";
 import { formatYearCsv } from "./format-year-csv.ts";
 import { chooseFeedFestivals } from "./choose-feed-festivals.ts";
 import { createWallNames } from "./create-wall-names.ts";
 import type { WallCalendarDay } from "../prints/service.ts";
-import { toPlaceResponse } from "./to-place-response.ts";
 import { type IcalOptions, renderIcal } from "./render-ical.ts";
 
 /** What every task of the almanac needs: plain data, which can be passed to another thread. */
-export interface AlmanacTask {
-  readonly place: TaskPlace;
-  readonly settings: AlmanacSettings;
-  readonly tradition: ReaderTradition;
-  readonly language: Language;
-  /** The version of the engine, as the answer states it. */
-  readonly engine: string;
-}
+export type AlmanacTask = AnswerFrame;
 
 /** A date of a festival with its proof. */
 export type FestivalDate = FestivalProofJson & { readonly id: string };
@@ -75,13 +69,6 @@ export interface LunarDay {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const writeAnswer = (data: object): Bytes => toJsonBytes({ status: "success", data });
-const nameOf = (id: string, language: Language): string => FESTIVAL_NAMES[id]?.[language] ?? id;
-const addNames = <Item extends { readonly id: string }>(items: readonly Item[], language: Language) =>
-  items.map((item) => ({ ...item, name: nameOf(item.id, language) }));
-
-function toCommon({ place, settings, engine }: AlmanacTask) {
-  return { place: toPlaceResponse(place), settings, engine };
-}
 
 /** Reference years kept by each thread; nearly all requests are for this year and the next. */
 const MAX_REFERENCE_YEARS = 6;
@@ -128,7 +115,7 @@ function* presentDays(almanac: Almanac, { tradition, language }: AlmanacTask) {
   for (const frame of almanac.frames) {
     if (frame.number < almanac.fromDay || frame.number > almanac.untilDay) continue;
     const day = presentShortDay(almanac, computeAlmanacDay(almanac, frame), tradition);
-    days.push({ ...day, festivals: addNames(day.festivals, language) });
+    days.push({ ...day, festivals: addFestivalNames(day.festivals, language) });
     yield;
   }
   return days;
@@ -156,14 +143,10 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
     *writePanchangDay(
       task: AlmanacTask & { readonly date: string; readonly birth: BirthMoon | null },
     ): Generator<void, Bytes | null> {
-      const { date, birth, tradition, language, engine } = task;
-      const almanac = openDaysInRange(task, date, date);
+      const almanac = openDaysInRange(task, task.date, task.date);
       yield;
-      const frame = almanac?.findFrame(almanac.fromDay);
-      if (!almanac || !frame) return null;
-      const day = presentDay(almanac, computeAlmanacDay(almanac, frame, birth ?? undefined), tradition);
-      const place = toPlaceResponse(task.place);
-      return writeAnswer({ ...day, place, festivals: addNames(day.festivals, language), engine });
+      const day = almanac && composeDay(almanac, task, task.birth);
+      return day && writeAnswer(day);
     },
 
     /** The five birds of a day as JSON; `null` as `writePanchangDay`. */
@@ -176,7 +159,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const frame = almanac?.findFrame(almanac.fromDay);
       if (!almanac || !frame) return null;
       const day = presentPakshiDay(almanac, frame, computePakshiDay(almanac, frame, { bird, durations }));
-      return writeAnswer({ ...toCommon(task), ...day, bird, durations });
+      return writeAnswer({ ...presentFrame(task), ...day, bird, durations });
     },
 
     /** The first eclipse from a date of UTC on; `null` as `writePanchangDay`. */
@@ -188,7 +171,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const almanac = found && openDaysInRange(task, toDate(found), toDate(found));
       if (!almanac) return null;
       return writeAnswer({
-        ...toCommon(task),
+        ...presentFrame(task),
         eclipse: presentEclipse(almanac, describeEclipse(almanac, found)),
         previous: previous ? toDate(previous) : null,
         next: next ? toDate(next) : null,
@@ -200,7 +183,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
     ): Generator<void, Bytes> {
       const { month, lastDay } = task;
       const days = yield* presentDays(openDays(task, `${month}-01`, `${month}-${lastDay}`), task);
-      return writeAnswer({ ...toCommon(task), month, days });
+      return writeAnswer({ ...presentFrame(task), month, days });
     },
 
     *writePanchangYear(
@@ -210,7 +193,7 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       const days = yield* presentDays(openYear(task, year), task);
       return format === "csv"
         ? new TextEncoder().encode(formatYearCsv(days, language))
-        : writeAnswer({ ...toCommon(task), year, days });
+        : writeAnswer({ ...presentFrame(task), year, days });
     },
 
     /** What a wall calendar has of each day of a year. */
@@ -244,11 +227,11 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
       yield;
       const listed = presentFestivalList(almanac, festivals, (festival) => findReferenceDay(reference, festival));
       return writeAnswer({
-        ...toCommon(task),
+        ...presentFrame(task),
         year,
         tradition,
-        reference: toPlaceResponse(REFERENCE_PLACE),
-        festivals: addNames(listed, language),
+        reference: presentPlace(REFERENCE_PLACE),
+        festivals: addFestivalNames(listed, language),
       });
     },
 
@@ -256,28 +239,13 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
     *writeFestivalProof(
       task: AlmanacTask & { readonly id: string; readonly year: number; readonly date: string | null },
     ): Generator<void, Bytes | null> {
-      const { id, year, date, settings, tradition, language } = task;
-      const almanac = openYear(task, year);
-      const kept = new Set(listFestivals(almanac, tradition));
-      yield;
-      const proofs = explainFestival(almanac, getReferenceYear(settings, year), id)
-        .filter(({ festival }) => kept.has(festival))
-        .map((proof) => presentProof(almanac, proof));
-      const chosen = proofs.find((proof) => proof.chosen === date) ?? proofs[0];
-      if (!chosen) return null;
-      return writeAnswer({
-        ...toCommon(task),
-        id,
-        name: nameOf(id, language),
-        year,
-        reference_place: toPlaceResponse(REFERENCE_PLACE),
-        ...chosen,
-        occurrences: proofs,
-      });
+      const openReference = () => getReferenceYear(task.settings, task.year);
+      const proof = yield* composeProofInSteps(openYear(task, task.year), openReference, task, task);
+      return proof && writeAnswer(proof);
     },
 
     /** A day for one person; `null` as `writePanchangDay`. */
-    computeToday: (task: TodayTask) => computeToday(ephemeris, task, nameOf),
+    computeToday: (task: TodayTask) => computeToday(ephemeris, task, getFestivalName),
 
     /** The next date of any of some festivals from a date on, with its proof; `null` if there is none until the end of next year. */
     *findFestivalDate(
@@ -363,17 +331,8 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         yield;
         step = steps.next();
       }
-      const chosen: MuhurtaActivity = MUHURTA_ACTIVITIES[activity];
-      return writeAnswer({
-        ...toCommon(task),
-        activity,
-        from,
-        until,
-        source: chosen.source,
-        flag_only: chosen.flagOnly === true,
-        people: people.map(({ name, nakshatra, sign }) => ({ name, nakshatra: nakshatra ?? null, sign: sign ?? null })),
-        ...presentMuhurtas(almanac, step.value, limit ?? undefined),
-      });
+      const search = { activity, people, from, until, limit: limit ?? undefined };
+      return writeAnswer(composeMuhurtas(almanac, step.value, task, search));
     },
   };
 }

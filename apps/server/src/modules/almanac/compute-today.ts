@@ -12,6 +12,7 @@ import {
   listFestivals,
   parseDate,
   presentDay,
+  presentPlace,
   presentFestival,
   type ReaderTradition,
 } from "@lagna/panchang";
@@ -19,7 +20,6 @@ import { type Language, NAKSHATRAS, RASHIS } from "@lagna/terms";
 import { addClock, type TaskPlace } from "./almanac-places.ts";
 import { LEFT_OUT_OF_CALENDARS } from "./ical-selection.data.ts";
 import { composeToday, suggestQuestions, type TodayBirth } from "./compose-today.ts";
-import { toPlaceResponse } from "./to-place-response.ts";
 
 /** Which day from sunrise to sunrise is described before the sunrise of a date: the one that still runs, or the one that begins on the date. */
 export type DayOf = "now" | "date";
@@ -81,7 +81,7 @@ export function* computeToday(
   const nextFrame = almanac.findFrame(described.number + 1);
   return {
     date: formatDate(fromDay),
-    place: toPlaceResponse(place),
+    place: presentPlace(place),
     sentence: said.sentence,
     advice: said.advice,
     moon: { longitude: Number(longitude.toFixed(4)), sign, house: said.house },

@@ -1,27 +1,13 @@
 import {
-  type Birth,
   createNativity,
   type Ephemeris,
   type Match,
   matchInSteps,
   type MatchPerson,
   type Settings,
-  type TimeRange,
 } from "@lagna/jyotish";
+import type { MatchTaskPerson } from "@lagna/kundli";
 import { type TaskWeight, weighTask } from "../../computing/weigh-task.ts";
-
-type StarOfMoon = Extract<MatchPerson, { readonly nakshatra: unknown }>;
-
-/** A person of a match as plain data, which can be passed to another thread. */
-export type MatchTaskPerson =
-  | StarOfMoon
-  | {
-      readonly birth: Birth;
-      readonly settings: Settings;
-      /** The possible times of birth; empty if the time is exact. */
-      readonly ranges: readonly TimeRange[];
-      readonly isTimeKnown: boolean;
-    };
 
 export interface MatchTask {
   readonly boy: MatchTaskPerson;

@@ -2,7 +2,7 @@ import type { ChartInput } from "@lagna/chart-drawing";
 import { matchingCardRequestSchema, matchingPrintRequestSchema } from "@lagna/contract";
 import { computeVimshottari } from "@lagna/jyotish";
 import { NAKSHATRA_WORDS, type Language } from "@lagna/terms";
-import { createIsoFormat, type Iso } from "@lagna/kundli";
+import { type ComputedMatch, createIsoFormat, type Iso, presentMatching } from "@lagna/kundli";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -11,8 +11,7 @@ import { requirePrincipal } from "../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import type { PrintedPerson, PrintsService } from "../prints/service.ts";
-import type { ComputedMatch, MatchingService } from "./service.ts";
-import { presentMatching } from "./presenter.ts";
+import type { MatchingService } from "./service.ts";
 
 export interface MatchingPrintRoutesOptions {
   readonly matching: Pick<MatchingService, "match">;

@@ -1,10 +1,9 @@
 import { matchingRequestSchema, matchingResponseSchema } from "@lagna/contract";
-import { createIsoFormat } from "@lagna/kundli";
+import { createIsoFormat, presentMatching } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
-import { presentMatching } from "./presenter.ts";
 import type { MatchingService } from "./service.ts";
 
 export interface MatchingRoutesOptions {

@@ -1,28 +1,12 @@
 import type { MatchedKundli, MatchingInput, MatchingPerson } from "@lagna/contract";
-import type { Match, Settings } from "@lagna/jyotish";
 import type { SettingsRequest } from "@lagna/terms";
-import { type ComputedNativity, HALF_DAY_MINUTES, type KundliInput, listPossibleTimes } from "@lagna/kundli";
+import { type ComputedMatch, type ComputedPerson, createMatchPerson, type KundliInput } from "@lagna/kundli";
 import type { TaskRunner } from "../../computing/main-thread-task-runner.ts";
 import { createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import { type ChartService, prefixFieldPath, toSettings } from "../charts/service.ts";
 import type { SavedKundlisService } from "../saved-kundlis/service.ts";
-import { type MatchTaskPerson, type MatchTasks, weighMatch } from "./match-tasks.ts";
-
-/** One person of a match; without a birth only the star is known. */
-interface ComputedPerson {
-  readonly person: MatchTaskPerson;
-  readonly made: ComputedNativity | null;
-  readonly isTimeKnown: boolean;
-}
-
-/** A match as the domain computes it. */
-export interface ComputedMatch {
-  readonly boy: ComputedPerson;
-  readonly girl: ComputedPerson;
-  readonly settings: Settings;
-  readonly match: Match;
-}
+import { type MatchTasks, weighMatch } from "./match-tasks.ts";
 
 interface MatchingParts {
   readonly charts: Pick<ChartService, "computeNativity">;
@@ -54,13 +38,7 @@ export function createMatchingService({ charts, savedKundlis, tasks }: MatchingP
     settings: SettingsRequest | undefined,
   ): Promise<ComputedPerson> {
     const made = await charts.computeNativity({ ...birth, settings: birth.settings ?? settings }, field);
-    const { nativity, moment } = made;
-    const isTimeKnown = birth.time_unknown !== true;
-    const minutes = isTimeKnown ? birth.uncertainty?.minutes : HALF_DAY_MINUTES;
-    const ranges =
-      minutes === undefined ? [] : listPossibleTimes({ nativity, moment }, { minutes, timed: isTimeKnown });
-    const person = { birth: nativity.birth, settings: nativity.settings, ranges, isTimeKnown };
-    return { person, made, isTimeKnown };
+    return createMatchPerson(made, birth);
   }
 
   async function resolvePerson(who: Principal | null, person: MatchingPerson, field: string): Promise<ResolvedPerson> {

@@ -1,9 +1,7 @@
 import { getIsoDate, getIsoTime } from "@lagna/terms";
 import type { Invitation as InvitationData, InvitationItem, InvitationMatch, MatchingData } from "@lagna/contract";
 import type { Language } from "@lagna/terms";
-import type { Iso } from "@lagna/kundli";
-import type { ComputedMatch } from "../service.ts";
-import { presentMatching } from "../presenter.ts";
+import { type ComputedMatch, type Iso, presentMatching } from "@lagna/kundli";
 import type { InvitedPerson } from "./repository.ts";
 import { findPreset, type SeenInvitation } from "./service.ts";
 

@@ -6,11 +6,12 @@ import {
   type InvitationRequest,
   MAX_INVITATIONS,
 } from "@lagna/contract";
+import type { ComputedMatch } from "@lagna/kundli";
 import type { PresetId } from "@lagna/terms";
 import type { Clock } from "../../../time/clock.ts";
 import { AppError, createInvalidFieldError } from "../../../errors/app-error.ts";
 import type { Principal } from "../../../http/authorize-request.ts";
-import type { ComputedMatch, MatchingService, ResolvedPerson } from "../service.ts";
+import type { MatchingService, ResolvedPerson } from "../service.ts";
 import type { Invitation, InvitationRepository } from "./repository.ts";
 
 export type InvitationRole = "owner" | "guest";

@@ -1,8 +1,10 @@
 import type { MatchingData } from "@lagna/contract";
 import { type Match, REQUIRED_PORUTHAMS } from "@lagna/jyotish";
 import { type Language, type Porutham, PORUTHAMS } from "@lagna/terms";
-import { type Iso, presentBirth, presentSettings, roundNumbers } from "@lagna/kundli";
-import type { ComputedMatch } from "./service.ts";
+import type { ComputedMatch } from "../compute/matched-person.ts";
+import { presentBirth, presentSettings } from "./chart.ts";
+import type { Iso } from "./format-instant.ts";
+import { roundNumbers } from "./round-numbers.ts";
 
 function presentPerson(
   { boy, girl, match }: ComputedMatch,
