@@ -150,6 +150,12 @@ const packages = [
     "Chart in, geometry out; it runs in a browser and on the server.",
   ),
   only(
+    "birth-tables-only-parse",
+    "packages/birth-tables",
+    [CONTRACT, TERMS, npm("papaparse")],
+    "Text in, births out; it runs in a browser, for the import of files, and on the server, for batches.",
+  ),
+  only(
     "panchang-is-pure",
     "packages/panchang",
     [JYOTISH, TERMS],
@@ -417,12 +423,12 @@ const server = [
 
 const web = [
   {
-    name: "web-only-contract-drawing-and-terms",
+    name: "web-only-contract-tables-drawing-and-terms",
     comment:
-      "The browser gets the contract, the drawing and the vocabulary; the engine, the gazetteer and the server stay on the server.",
+      "The browser gets the contract, the tables of births, the drawing and the vocabulary; the engine, the gazetteer and the server stay on the server.",
     severity: "error",
     from: { path: "^apps/web/" },
-    to: { path: "^(packages/(?!contract/|chart-drawing/|terms/)|apps/server/|e2e/|bench/)" },
+    to: { path: "^(packages/(?!birth-tables/|contract/|chart-drawing/|terms/)|apps/server/|e2e/|bench/)" },
   },
   {
     name: "web-no-node-modules-of-node",

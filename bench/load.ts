@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { stopServers } from "../apps/server/test/start-server.ts";
 import { measureAttacks } from "./load/attacks.ts";
+import { measureBatch } from "./load/batch.ts";
 import { measureConnections } from "./load/connections.ts";
 import { measureCosts } from "./load/costs.ts";
 import type { LoadPart } from "./load/load-part.ts";
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, LoadPart>> = {
   costs: measureCosts,
   rows: measureRowSizes,
   births: measureUncertainBirths,
+  batch: measureBatch,
   memory: measureMemory,
 };
 const HOUR_MINUTES = 60;

@@ -8,7 +8,7 @@ import { ROOT, run } from "./lib/run-command.ts";
 const INPUTS = [
   "apps/web/{src,public,tools}/**/*",
   "apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}",
-  "packages/{contract,chart-drawing,terms}/{package.json,src/**/*}",
+  "packages/{birth-tables,contract,chart-drawing,terms}/{package.json,src/**/*}",
   "package-lock.json",
 ];
 const BUILT_INDEX = join(ROOT, "apps/web/dist/index.html");

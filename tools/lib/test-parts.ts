@@ -68,6 +68,7 @@ export const SAMPLED_SERVER_TESTS: readonly string[] = listServerTests([
 export const NIGHTLY_SERVER_TESTS: readonly string[] = listServerTests([
   "accounts/administrators-race",
   "accounts/admin-commands",
+  "batches/process-kill",
   "channels/process-kill",
   "chat-planted-statements",
   "event-loop/event-loop",

@@ -145,6 +145,11 @@ export const VIOLATIONS: Violation[] = [
     from: "packages/places/src/time/zone-store.ts",
     text: 'import { readFileSync } from "node:fs";\nexport const read = readFileSync;\n',
   },
+  {
+    rule: "birth-tables-only-parse",
+    from: "packages/birth-tables/src/sky.ts",
+    text: value("../../jyotish/src/index.ts"),
+  },
   { rule: "panchang-is-pure", from: "packages/panchang/src/clock.ts", text: value("../../ephemeris/src/index.ts") },
   {
     rule: "mcp-is-tools-over-an-engine",
@@ -302,7 +307,7 @@ export const VIOLATIONS: Violation[] = [
     text: value("../telegram/send-messages.ts"),
   },
   {
-    rule: "web-only-contract-drawing-and-terms",
+    rule: "web-only-contract-tables-drawing-and-terms",
     from: "apps/web/src/lib/sky.ts",
     text: value("../../../../packages/jyotish/src/index.ts"),
   },

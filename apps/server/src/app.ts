@@ -10,6 +10,7 @@ import { wireAlmanac } from "./wiring/almanac.ts";
 import type { AppDependencies } from "./wiring/app-dependencies.ts";
 import type { Area } from "./wiring/area.ts";
 import { wireAstrology } from "./wiring/astrology.ts";
+import { wireBatches } from "./wiring/batches.ts";
 import { wireChannels } from "./wiring/channels.ts";
 import { wireChat } from "./wiring/chat.ts";
 import { wireDatabaseMaintenance } from "./wiring/database-maintenance.ts";
@@ -42,6 +43,7 @@ const wireAreas = (parts: SharedParts) =>
     .add(wireAccounts)
     .add(wireAstrology)
     .add(wireSavedKundlis)
+    .add(wireBatches)
     .add(wireShares)
     .add(wireMatching)
     .add(wireSchools)

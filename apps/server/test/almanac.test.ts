@@ -201,12 +201,13 @@ describe("caching", () => {
   test("no computation runs for a reader who has the answer", async () => {
     const query = { ...JAIPUR, date: "2026-03-04" };
     const etag = String((await get("/panchang", query)).headers["etag"]);
+    const IDLE = { running: 0, waiting: 0 };
     const broken = await buildTestApp({
       parts: {
         clock: () => NOW,
         workers: {
           threads: [],
-          load: () => ({ medium: { running: 0, waiting: 0 }, long: { running: 0, waiting: 0 } }),
+          load: () => ({ medium: IDLE, long: IDLE, background: IDLE }),
           close: async () => undefined,
           run: () => Promise.reject(new Error("it was computed")),
         },

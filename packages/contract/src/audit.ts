@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = [
   "share_ended",
   "api_key_made",
   "api_key_removed",
+  "batch_sent",
+  "batch_deleted",
   "telegram_set_up",
   "telegram_removed",
   "whatsapp_set_up",

@@ -9,6 +9,7 @@ export * from "./almanac/personal-calendar.ts";
 export * from "./almanac/wall-calendar.ts";
 export * from "./api-keys.ts";
 export * from "./audit.ts";
+export * from "./batches.ts";
 export * from "./birth-form.ts";
 export * from "./channel-set-up.ts";
 export * from "./channels.ts";

@@ -7,6 +7,7 @@ export * from "./almanac/response.ts";
 export * from "./almanac/today.ts";
 export * from "./api-keys.ts";
 export * from "./audit.ts";
+export * from "./batches.ts";
 export * from "./birth-form.ts";
 export * from "./channel-set-up.ts";
 export * from "./channels.ts";

@@ -25,6 +25,7 @@ export { DashaOptionError, listDashaVariants } from "./dasha/dasha-options.ts";
 export { VIMSHOTTARI_LORDS } from "./dasha/nakshatra-dasha.data.ts";
 export type { GrahaRuler, DashaPeriod, SignRuler } from "./dasha/period.ts";
 export { computeDashaForNativity, computeAllDashas, computeAllDashasInSteps } from "./dasha/section.ts";
+export { findRunningPeriods } from "./dasha/period.ts";
 export { computeVimshottari, computeVimshottariSubPeriods } from "./dasha/vimshottari.ts";
 export { toYearsMonthsDays } from "./dasha/years-months-days.ts";
 export type {

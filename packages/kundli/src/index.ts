@@ -51,6 +51,7 @@ export {
   createMatchPerson,
   type MatchTaskPerson,
 } from "./compute/matched-person.ts";
+export { computeChosenSectionsInSteps } from "./chosen-sections.ts";
 export { makeKundli } from "./make-kundli.ts";
 export { presentBirth, presentChart, presentSettings } from "./present/chart.ts";
 export { presentBirthDasha, presentDasha, presentPeriods } from "./present/dashas.ts";
@@ -64,6 +65,6 @@ export { roundNumbers } from "./present/round-numbers.ts";
 export { presentSettingsOfPrintedChart } from "./present/settings-of-printed-chart.ts";
 export { toPanchangaResponse } from "./present/to-panchanga-response.ts";
 export { toZodiacPointResponse, truncateToSevenDecimals } from "./present/to-zodiac-point-response.ts";
-export { presentTransits } from "./present/transits.ts";
+export { presentTransit, presentTransits } from "./present/transits.ts";
 export { presentUncertainty, presentUntimed } from "./present/uncertainty.ts";
 export { presentYogas } from "./present/yogas.ts";

@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { isMainThread } from "node:worker_threads";
-import { move, transferableSymbol, valueSymbol } from "piscina";
+import { move, transferableSymbol, valueSymbol, workerData } from "piscina";
+import type { ThreadData } from "./worker-pool.ts";
 import { replyToTask, type TaskReply, type TaskRequest, type Tasks } from "./worker-tasks.ts";
 
 /** The buffers of a result that is bytes, or a record with bytes. */
@@ -17,12 +18,13 @@ function moveBytes(reply: TaskReply): TaskReply {
   return move({ [transferableSymbol]: buffers, [valueSymbol]: reply }) as unknown as TaskReply;
 }
 
-/** Lets the main thread go first. */
+/** Lets the main thread go first, and the threads for requests before that of the background. */
 function lowerPriority(): void {
   // On Linux each thread has its own priority; elsewhere this would be that of the whole process.
   if (isMainThread || process.platform !== "linux") return;
   try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    const { isBackground } = workerData as ThreadData;
+    setPriority(isBackground ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A service manager may forbid the call, and a process that runs at a lower priority may not raise it.
   }

@@ -1,7 +1,10 @@
 import type { Lane } from "./computation-slots.ts";
 
-/** How much work a task is: a short one stays on the main thread, where it yields to other requests. */
-export type TaskWeight = "short" | Lane;
+/**
+ * How much work a task is: a short one stays on the main thread, where it yields to other requests. One in the background is work that no
+ * client waits for.
+ */
+export type TaskWeight = "short" | Lane | "background";
 
 /** Longer work goes to a thread, so that no step and no garbage collection of it holds the event loop. */
 const MAX_SHORT_MS = 20;

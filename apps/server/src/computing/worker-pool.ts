@@ -8,6 +8,8 @@ import type { TaskReply, TaskRequest } from "./worker-tasks.ts";
 
 /** Each thread may need hundreds of megabytes, so a large machine gets no more of them. */
 const MAX_THREADS_PER_LANE = 4;
+/** Whatever the machine, so that the work of batches has one share of it for each process. */
+const THREADS_OF_BACKGROUND = 1;
 /** One core remains for the main thread. */
 const THREADS_PER_LANE = Math.min(MAX_THREADS_PER_LANE, Math.max(1, availableParallelism() - 1));
 /**
@@ -28,6 +30,14 @@ const STOP_MS = 30_000;
  */
 const MAX_WAIT_MS = 40_000;
 
+/** The lanes of requests, and that of work in the background. */
+export type PoolLane = Lane | "background";
+
+/** What a thread is told at its start. */
+export interface ThreadData {
+  readonly isBackground: boolean;
+}
+
 export interface WorkerPoolOptions {
   /** The file that a thread loads: its `replyToRequest` answers a `TaskRequest` with a `TaskReply`. */
   readonly file: URL;
@@ -40,13 +50,14 @@ export interface WorkerPoolOptions {
 export interface WorkerPool {
   /**
    * Runs a task in a thread, for the current request. Each lane has threads of its own, and a queue in which the holders take turns. The
-   * task counts in its lane, its CPU time is charged to the request, and it stops when the client disconnects.
+   * task counts in its lane, its CPU time is charged to the request, and it stops when the client disconnects. The thread of the background has the lowest
+   * priority, so that its work takes the time that is left.
    * @throws AppError 503, 429 if there are too many computations in the lane; 503 if none of its threads was free in time, its thread
    *   crashes, or the pool is closed
    */
-  run(lane: Lane, name: string, input: unknown): Promise<unknown>;
+  run(lane: PoolLane, name: string, input: unknown): Promise<unknown>;
   /** How many tasks of each lane run, and how many wait for a thread. */
-  load(): Readonly<Record<Lane, Load>>;
+  load(): Readonly<Record<PoolLane, Load>>;
   /** The running threads, with the CPU time of each. */
   readonly threads: Piscina["threads"];
   /** Ends all threads, also those that are working. */
@@ -76,40 +87,56 @@ export function openWorkerPool({
   idleMs = IDLE_MS,
   stopMs = STOP_MS,
 }: WorkerPoolOptions): WorkerPool {
-  const createLane = () =>
+  const createLane = (max: number) =>
     createConcurrencyLimit({
-      max: threadsPerLane,
+      max,
       maxWaitMs: MAX_WAIT_MS,
       createFullError: () => createOverloadError("queue"),
     });
-  const lanes = { medium: createLane(), long: createLane() };
-  const pool = new Piscina<TaskRequest, TaskReply>({
-    filename: file.href,
-    name: "replyToRequest",
-    minThreads: 0,
-    // As many as both lanes admit, so that the pool itself has no queue.
-    maxThreads: 2 * threadsPerLane,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-  });
-  const running = new Map<AbortController, { stopFlag: TaskRequest["stopFlag"]; ended: Promise<void> }>();
+  const lanes = {
+    medium: createLane(threadsPerLane),
+    long: createLane(threadsPerLane),
+    background: createLane(THREADS_OF_BACKGROUND),
+  };
+  const openThreads = (maxThreads: number, workerData: ThreadData) =>
+    new Piscina<TaskRequest, TaskReply>({
+      filename: file.href,
+      name: "replyToRequest",
+      minThreads: 0,
+      maxThreads,
+      workerData,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    });
+  // As many as the lanes admit, so that the pools themselves have no queue.
+  const pool = openThreads(2 * threadsPerLane, { isBackground: false });
+  const background = openThreads(THREADS_OF_BACKGROUND, { isBackground: true });
+  const running = new Map<
+    AbortController,
+    { threads: Piscina; stopFlag: TaskRequest["stopFlag"]; ended: Promise<void> }
+  >();
   // A thread that could not start; the pool does not say for which task.
-  pool.on("error", (error) => {
-    for (const thread of running.keys()) thread.abort(error);
-  });
+  for (const threads of [pool, background])
+    threads.on("error", (error) => {
+      for (const [thread, task] of running) if (task.threads === threads) thread.abort(error);
+    });
 
   let isClosed = false;
 
-  async function runInThread(name: string, input: unknown): Promise<TaskReply> {
+  async function runInThread(
+    threads: Piscina<TaskRequest, TaskReply>,
+    name: string,
+    input: unknown,
+  ): Promise<TaskReply> {
     throwIfStopped();
     if (isClosed) throw createOverloadError("thread");
     const stopFlag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const thread = new AbortController();
     const cleanUp = stopOnAbort(stopFlag, thread, stopMs);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    running.set(thread, { stopFlag, ended });
+    running.set(thread, { threads, stopFlag, ended });
     try {
-      const reply = await pool.run({ name, input, stopFlag }, { signal: thread.signal });
+      const reply = await threads.run({ name, input, stopFlag }, { signal: thread.signal });
       currentContext()?.chargeCpu?.(reply.cpuMs);
       return reply;
     } catch (cause) {
@@ -124,22 +151,27 @@ export function openWorkerPool({
 
   return {
     run: async (lane, name, input) => {
-      currentContext()?.slot?.enterLane(lane);
-      const reply = await lanes[lane](() => runInThread(name, input));
+      const isBackground = lane === "background";
+      if (!isBackground) currentContext()?.slot?.enterLane(lane);
+      const reply = await lanes[lane](() => runInThread(isBackground ? background : pool, name, input));
       throwIfStopped();
       if ("error" in reply) throw isClosed ? createOverloadError("thread", reply.error) : reply.error;
       return reply.result;
     },
-    load: () => ({ medium: lanes.medium.load(), long: lanes.long.load() }),
+    load: () => ({
+      medium: lanes.medium.load(),
+      long: lanes.long.load(),
+      background: lanes.background.load(),
+    }),
     get threads() {
-      return pool.threads;
+      return [...pool.threads, ...background.threads];
     },
     close: async () => {
       isClosed = true;
       const tasks = [...running.values()];
       for (const { stopFlag } of tasks) Atomics.store(stopFlag, 0, 1);
       await Promise.race([Promise.all(tasks.map(({ ended }) => ended)), setTimeout(stopMs, undefined, { ref: false })]);
-      await pool.destroy();
+      await Promise.all([pool.destroy(), background.destroy()]);
     },
   };
 }

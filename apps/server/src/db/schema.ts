@@ -1,5 +1,6 @@
 import type { AlmanacTables } from "./schema/almanac.ts";
 import type { AccountTables } from "./schema/accounts.ts";
+import type { BatchTables } from "./schema/batches.ts";
 import type { ChannelTables } from "./schema/channels.ts";
 import type { ChatTables } from "./schema/chat.ts";
 import type { KundliAndLeadTables } from "./schema/kundlis-and-leads.ts";
@@ -10,4 +11,11 @@ import type { JobAndWriteProbeTables } from "./schema/jobs-and-write-probe.ts";
  * 0 or 1, so that SQLite and PostgreSQL hold the same values. Each module adds its tables to those of its area.
  */
 export interface Database
-  extends AccountTables, AlmanacTables, KundliAndLeadTables, ChatTables, ChannelTables, JobAndWriteProbeTables {}
+  extends
+    AccountTables,
+    AlmanacTables,
+    BatchTables,
+    KundliAndLeadTables,
+    ChatTables,
+    ChannelTables,
+    JobAndWriteProbeTables {}

@@ -46,6 +46,10 @@ const environmentSchema = z.object({
     .optional(),
   /** CPU seconds per hour that an account may spend on computations: a quarter of a core, forty kundlis of ±12 hours with all sections. */
   ACCOUNT_CPU_SECONDS: z.coerce.number().int().min(1).max(86_400).default(900),
+  /** Limits of an account's batches of births: unfinished ones, births in 24 hours, and megabytes of results. */
+  BATCHES_UNFINISHED: z.coerce.number().int().min(1).max(1_000).default(2),
+  BATCH_BIRTHS_A_DAY: z.coerce.number().int().min(1).max(1_000_000_000).default(1_000_000),
+  BATCH_STORED_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
     .string()

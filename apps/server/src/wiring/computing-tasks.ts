@@ -4,6 +4,7 @@ import { BACKUP_TASKS } from "../db/backup/backup-tasks.ts";
 import { createAlmanacTasks } from "../modules/almanac/almanac-tasks.ts";
 import { createDailyTasks } from "../modules/almanac/daily-message/daily-tasks.ts";
 import { createCalendarTasks } from "../modules/almanac/personal-calendar/calendar-worker-tasks.ts";
+import { createBatchTasks } from "../modules/batches/batch-tasks.ts";
 import {
   computeServedKundliInSteps,
   createChartTasks,
@@ -28,6 +29,7 @@ export function createComputingTasks(ephemeris: Ephemeris) {
     ...createAlmanacTasks(ephemeris),
     ...createCalendarTasks(ephemeris),
     ...createDailyTasks(ephemeris),
+    ...createBatchTasks(ephemeris),
     ...createChartTasks(ephemeris),
     ...createPrintedChartTasks(ephemeris),
     ...createRectificationTasks(ephemeris),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import type { AnswerRecord } from "../../src/chat/answer-record.ts";
 import {
   EXAMPLE_BIRTH,
@@ -77,6 +78,33 @@ async function insertSession(db: Db, id: string, user: string, bearer: string, n
   await db
     .insertInto("sessions")
     .values({ ...session, ...times })
+    .execute();
+}
+
+/** A finished batch of one line. */
+async function insertBatch(db: Db, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  const request = { kind: "kundlis", sections: [] };
+  const [ndjson, csv] = ['{"line":2,"data":{}}\n', "2,,\r\n"].map((text) => gzipSync(text));
+  await db
+    .insertInto("batches")
+    .values({
+      id: EXAMPLE_IDS.batch,
+      user_id: PERSON.id,
+      state: "finished",
+      request: JSON.stringify(request),
+      items: 1,
+      done: 1,
+      created_at: at,
+      started_at: at,
+      finished_at: at,
+      expires_at: new Date(now + 168 * HOUR).toISOString(),
+    })
+    .execute();
+  if (!ndjson || !csv) throw new Error("a result has both forms");
+  await db
+    .insertInto("batch_results")
+    .values({ batch_id: EXAMPLE_IDS.batch, first_item: 0, items: 1, ndjson, csv })
     .execute();
 }
 
@@ -235,6 +263,7 @@ export async function createExampleRecords(
       created_at: new Date(now).toISOString(),
     })
     .execute();
+  await insertBatch(db, now);
   await insertSession(db, EXAMPLE_IDS.session, PERSON.id, "bearer-of-another-device", now);
   if (secondFactors) await insertSecondFactors(db, now);
   if (purpose !== undefined) {

@@ -64,11 +64,11 @@ const PRESENTERS: { readonly [Name in SectionName]: Present<Name> } = {
 type Sections = Pick<KundliData, DefaultSectionName> & Partial<Pick<KundliData, SectionName>>;
 
 /** The computed sections in their API form. */
-export function presentSections(
-  kundli: Kundli<DefaultSectionName> & Partial<Kundli<SectionName>>,
+export function presentChosenSections(
+  kundli: Partial<Kundli<SectionName>>,
   everyDasha: readonly Dasha[],
   iso: Iso,
-): Sections {
+): Partial<Sections> {
   const sent = Object.entries(kundli).map(([name, result]) => {
     const present = PRESENTERS[name as SectionName] as (
       result: unknown,
@@ -77,5 +77,12 @@ export function presentSections(
     ) => unknown;
     return [name, present(result, iso, everyDasha)];
   });
-  return Object.fromEntries(sent) as Sections;
+  return Object.fromEntries(sent) as Partial<Sections>;
 }
+
+/** The same of a kundli, which has all default sections. */
+export const presentSections = (
+  kundli: Kundli<DefaultSectionName> & Partial<Kundli<SectionName>>,
+  everyDasha: readonly Dasha[],
+  iso: Iso,
+): Sections => presentChosenSections(kundli, everyDasha, iso) as Sections;

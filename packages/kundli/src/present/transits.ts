@@ -43,7 +43,7 @@ function presentEvent(event: SkyEvent, iso: Iso): TransitEventData {
   return type === "return" ? { ...bare, kind: event.kind, pass: event.pass, passes: event.passes } : bare;
 }
 
-function presentTransit(transit: Transit, iso: Iso): TransitsData["now"][number] {
+export function presentTransit(transit: Transit, iso: Iso): TransitsData["now"][number] {
   const { id, latitude, speed, retrograde, combust, houseFrom, good, vedhaBy, relievedBy, kakshya } = transit;
   return {
     graha: id,

@@ -24,6 +24,7 @@ export const EXAMPLE_IDS = {
   question: "0f4a2b1c-6a0e-4d53-9a76-2f0c7c1e4b11",
   answer: "1c7b9d42-3e5f-4a68-8b90-5d2e6f7a8c22",
   memory: "2d8cae53-4f60-4b79-9ca1-6e3f708b9d33",
+  batch: "d5e2f304-8b9c-4dae-9f10-2b3c4d5e6f70",
   apiKey: "c4d1e2f3-7a8b-4c9d-8e0f-1a2b3c4d5e6f",
   passkey: "b7a0c3f2-0f83-4d0e-8d5f-1e6c2d7e9b02",
 } as const;
@@ -52,6 +53,14 @@ const EXAMPLE_PASSKEY = {
 export const EXAMPLE_SHARE_TOKEN = "q7R2mZ0tX4vKc9WbYd1NfGhJpLs6uEiAoT3xVnC8kMw";
 /** Stands for an ID token, which only its provider can create. */
 const EXAMPLE_ID_TOKEN = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMDk4In0.c2lnbmF0dXJl";
+
+/** A link to the result of a batch; it is signed, so that this one opens nothing. */
+const EXAMPLE_RESULT_TOKEN = `${EXAMPLE_IDS.batch}.1772431200.hC3n0m5v1YzqkRz7WJw2dQxJtLr8sPb6uEoFiGaNcKs`;
+const EXAMPLE_FILE = [
+  "Name,Gender,Date,Time,City,Country",
+  "Asha Rao,female,1990-08-15,06:35,Pune,India",
+  "Ravi Iyer,male,1962-02-04,22:05,Chennai,India",
+].join("\n");
 
 export const EXAMPLE_BIRTH = {
   name: EXAMPLE_PERSON.name,
@@ -124,6 +133,12 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
       limit: 3,
     },
   },
+  "POST /api/v1/batches": { query: { sections: "karakas" }, body: EXAMPLE_FILE },
+  "GET /api/v1/batches": {},
+  "GET /api/v1/batches/{id}": { path: { id: EXAMPLE_IDS.batch } },
+  "GET /api/v1/batches/{id}/result": { path: { id: EXAMPLE_IDS.batch }, query: { format: "ndjson" } },
+  "DELETE /api/v1/batches/{id}": { path: { id: EXAMPLE_IDS.batch } },
+  "GET /api/v1/batch-results/{token}": { path: { token: EXAMPLE_RESULT_TOKEN }, query: { format: "ndjson" } },
   "POST /api/v1/transits": {
     body: { birth: EXAMPLE_BIRTH, from: "2026-03-01", until: "2026-09-01", grahas: ["jupiter", "saturn"] },
   },

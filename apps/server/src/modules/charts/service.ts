@@ -54,6 +54,7 @@ import { type BirthReading, createBirthKeys, createPossibleTimesCache } from "./
 import { createPlaceLookup, resolvePlaceAt } from "./resolve-place-and-time.ts";
 
 export type { ServedKundliTask } from "./chart-worker-tasks.ts";
+export { parseSectionNames } from "./parse-section-names.ts";
 export { findPlaceById, lookUpPlace } from "./resolve-place-and-time.ts";
 
 /** @throws AppError invalid_input for an ayanamsa in degrees without its value. */

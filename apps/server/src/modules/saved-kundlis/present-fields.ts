@@ -8,6 +8,30 @@ export type SentFields = Omit<
   "id" | "owner_email" | "version" | "created_at" | "updated_at" | "is_self" | "problems" | "chart"
 >;
 
+/** Converts request fields to domain names. */
+export const toFields = (sent: SentFields): KundliFields => ({
+  name: sent.name,
+  gender: sent.gender,
+  year: sent.year,
+  month: sent.month,
+  day: sent.day,
+  calendar: sent.calendar,
+  hour: sent.hour,
+  minute: sent.minute,
+  second: sent.second,
+  uncertaintyMinutes: sent.uncertainty_minutes,
+  timeUnknown: sent.time_unknown,
+  city: sent.city,
+  country: sent.country,
+  latitude: sent.latitude,
+  longitude: sent.longitude,
+  timeZone: sent.time_zone,
+  utcOffset: sent.utc_offset,
+  settings: sent.settings,
+  tags: [...new Set(sent.tags)],
+  notes: sent.notes,
+});
+
 /** The fields of a kundli as they are sent. */
 export const presentFields = (kundli: KundliFields): SentFields => ({
   name: kundli.name,

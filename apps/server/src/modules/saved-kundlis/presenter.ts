@@ -2,34 +2,10 @@ import type { SavedKundli as Sent, SavedKundlisBatchResponse, SavedKundlisRespon
 import { type Graha, GRAHAS, type Language } from "@lagna/terms";
 import { presentField } from "../../errors/app-error.ts";
 import type { KundlisPage, ListedKundli } from "./paginate-kundlis.ts";
-import type { ChartSummary, KundliFields, SavedKundli } from "./repository.ts";
-import { type SentFields, presentFields } from "./present-fields.ts";
+import type { ChartSummary, SavedKundli } from "./repository.ts";
+import { presentFields } from "./present-fields.ts";
 import type { RunningDasha } from "./find-running-dasha.ts";
 import type { SaveResult } from "./service.ts";
-
-/** Converts request fields to domain names. */
-export const toFields = (sent: SentFields): KundliFields => ({
-  name: sent.name,
-  gender: sent.gender,
-  year: sent.year,
-  month: sent.month,
-  day: sent.day,
-  calendar: sent.calendar,
-  hour: sent.hour,
-  minute: sent.minute,
-  second: sent.second,
-  uncertaintyMinutes: sent.uncertainty_minutes,
-  timeUnknown: sent.time_unknown,
-  city: sent.city,
-  country: sent.country,
-  latitude: sent.latitude,
-  longitude: sent.longitude,
-  timeZone: sent.time_zone,
-  utcOffset: sent.utc_offset,
-  settings: sent.settings,
-  tags: [...new Set(sent.tags)],
-  notes: sent.notes,
-});
 
 /** A record as its owner typed it, with its metadata. */
 export const presentRecord = (kundli: SavedKundli) => ({

@@ -1,7 +1,6 @@
 import {
   idParamsSchema,
   kundliResponseSchema,
-  SECTION_NAMES,
   savedKundliChartQuerySchema,
   savedKundliCreateSchema,
   savedKundliDeleteQuerySchema,
@@ -12,18 +11,18 @@ import {
   savedKundlisQuerySchema,
   savedKundlisResponseSchema,
   savedKundliUpdateSchema,
-  type SectionName,
   statusResponseSchema,
   untimedResponseSchema,
 } from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { createInvalidFieldError } from "../../errors/app-error.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
 import { sendJsonBytes } from "../../http/send-json-bytes.ts";
 import { acceptEmptyBodies } from "../../http/accept-empty-bodies.ts";
-import { toFields, presentKundli, presentPage, presentSaved } from "./presenter.ts";
+import { parseSectionNames } from "../charts/service.ts";
+import { toFields } from "./present-fields.ts";
+import { presentKundli, presentPage, presentSaved } from "./presenter.ts";
 import type { SavedKundlisService } from "./service.ts";
 
 export interface SavedKundlisRoutesOptions {
@@ -34,16 +33,6 @@ const AUTHORIZED = { access: "authorized" } as const;
 /** For routes that compute a chart. */
 const AUTHORIZED_COMPUTATION = { access: "authorized", computes: true } as const;
 const tags = ["Saved kundlis"];
-
-function parseSections(written: string | undefined): SectionName[] | "all" | undefined {
-  if (written === undefined || written === "") return undefined;
-  if (written === "all") return written;
-  const names = written.split(",").map((name) => name.trim());
-  const unknown = names.find((name) => !SECTION_NAMES.some((section) => section === name));
-  if (unknown !== undefined)
-    throw createInvalidFieldError("sections", "sections_unknown", { sections: SECTION_NAMES.join(", ") });
-  return names as SectionName[];
-}
 
 /** A person's saved kundlis. */
 export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions> = async (app, options) => {
@@ -181,7 +170,7 @@ export const savedKundlisRoutes: FastifyPluginAsyncZod<SavedKundlisRoutesOptions
       },
     },
     async (request, reply) => {
-      const sections = parseSections(request.query.sections);
+      const sections = parseSectionNames(request.query.sections);
       const who = requirePrincipal(request);
       return sendJsonBytes(reply, await kundlis.writeChart(who, request.params.id, sections, resolveLanguage(request)));
     },

@@ -11,6 +11,7 @@ import { computeChartSummary, CHART_REVISION } from "./compute-chart-summary.ts"
 import type { KundliFields, KundliRepository, Owner, KundliSave, SavedKundli } from "./repository.ts";
 import { findRunningDasha } from "./find-running-dasha.ts";
 
+export { convertSentFieldsToBirth } from "./convert-sent-fields.ts";
 export { presentBirth } from "./present-fields.ts";
 
 export interface SavedKundlisParts {

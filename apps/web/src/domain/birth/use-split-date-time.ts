@@ -1,9 +1,8 @@
+import { type TimeParts, parseDate, parseTime } from "@lagna/birth-tables";
 import { MONTH_NAMES, toEuropeanDigits } from "@lagna/terms";
 import type { BirthFormValues } from "./birth-form-values.ts";
 import { useBirthForm } from "./birth-form-context.ts";
-import { parseDate } from "./parse-date.ts";
 import { toTypedYear } from "./typed-date.ts";
-import { parseTime, type TimeParts } from "./parse-time.ts";
 
 /** Options for values entered by the user, in whichever field they were typed. */
 export const USER_INPUT_OPTIONS = { shouldDirty: true, shouldTouch: true } as const;

@@ -1,5 +1,5 @@
+import { createEmptyKundliFields } from "@lagna/birth-tables";
 import { expect, test } from "vitest";
-import { createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
 import {
   claimKeptInThisTab,
   claimKeptTrial,

@@ -1,4 +1,4 @@
-import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
+import type { KundliFields } from "@lagna/birth-tables";
 import { KEPT_TRIAL_KEY, readStored, writeStored } from "../../lib/storage.ts";
 
 /** What a visitor chose to keep: it waits in this browser for the first sign-in of an activated account. */

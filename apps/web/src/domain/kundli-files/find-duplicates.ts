@@ -1,6 +1,5 @@
+import type { KundliFields, ReadableKundli } from "@lagna/birth-tables";
 import { parseMonth } from "@lagna/terms";
-import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
-import type { ReadableKundli } from "./import-result.ts";
 
 const normalizeText = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 

@@ -1,9 +1,8 @@
+import { createEmptyKundliFields, formatUtcOffset } from "@lagna/birth-tables";
 import { MONTH_NAMES } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
 import { parseJhd, writeJhd } from "./jhd.ts";
-import { formatUtcOffset } from "./utc-offset.ts";
 import { parseSexagesimal, formatSexagesimal } from "./sexagesimal.ts";
 
 /** As Jagannatha Hora 8 writes it: B. V. Raman's example of 1918, and the births of M. Monroe and of S. Prabhakaran. */

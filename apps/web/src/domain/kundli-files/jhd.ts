@@ -1,7 +1,17 @@
+import {
+  ImportError,
+  type ImportWarning,
+  type ImportedKundli,
+  type KundliFields,
+  type ReadableKundli,
+  createEmptyKundliFields,
+  formatUtcOffset,
+  isOffsetSignReversed,
+  parseUtcOffsetSeconds,
+  toClockTime,
+  tryRead,
+} from "@lagna/birth-tables";
 import { chooseCalendar, convertDate, isCalendarDate, MONTH_NAMES, parseMonth } from "@lagna/terms";
-import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
-import { toClockTime, isOffsetSignReversed, formatUtcOffset, parseUtcOffsetSeconds } from "./utc-offset.ts";
-import { tryRead, type ReadableKundli, type ImportedKundli, type ImportWarning, ImportError } from "./import-result.ts";
 import { parseSexagesimal, formatSexagesimal } from "./sexagesimal.ts";
 
 /**

@@ -1,6 +1,4 @@
-import { ImportError } from "./import-result.ts";
-import { MAX_COLUMNS, type Table } from "./table.ts";
-import { formatTags } from "./tags.ts";
+import { ImportError, MAX_COLUMNS, type Table, formatTags } from "@lagna/birth-tables";
 
 /** Keys under which our export, and the download of all of a user's data, contain their kundlis. */
 const LISTS = ["kundlis", "charts", "data"];

@@ -1,4 +1,4 @@
-import type { ImportedKundli } from "./import-result.ts";
+import type { ImportedKundli } from "@lagna/birth-tables";
 import { parseJhd } from "./jhd.ts";
 import { parseAaf } from "./programs/aaf.ts";
 import { parseAstrolog } from "./programs/astrolog.ts";

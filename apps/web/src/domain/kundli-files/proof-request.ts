@@ -1,7 +1,6 @@
+import type { KundliFields, ProgramFigures } from "@lagna/birth-tables";
 import type { MatchRequest } from "@lagna/contract";
-import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
 import { toBirthDate } from "../saved-kundlis/kundli-fields.ts";
-import type { ProgramFigures } from "./program-figures.ts";
 
 /** The figures by which a move is proved: those people compare first. */
 export const PROOF_FIGURES = ["lagna", "moon"] as const;

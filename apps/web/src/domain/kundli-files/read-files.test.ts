@@ -1,6 +1,6 @@
+import { createEmptyKundliFields } from "@lagna/birth-tables";
 import { unzipSync, zipSync } from "fflate";
 import { expect, test, vi } from "vitest";
-import { createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
 import { readFiles } from "./read-files.ts";
 import { buildKundlisJhdArchive } from "./write-files.ts";
 

@@ -1,10 +1,15 @@
+import {
+  type ColumnMapping,
+  ImportError,
+  type ImportedKundli,
+  type Table,
+  type UnreadableKundli,
+  guessColumnMapping,
+  parseCsv,
+} from "@lagna/birth-tables";
 import { strFromU8, strToU8, unzipSync } from "fflate";
-import { parseCsv } from "./csv.ts";
 import { parseKundliJson } from "./json.ts";
-import { guessColumnMapping, type ColumnMapping } from "./column-mapping.ts";
-import { type ImportedKundli, ImportError, type UnreadableKundli } from "./import-result.ts";
 import { readProgramFile } from "./program-formats.ts";
-import type { Table } from "./table.ts";
 
 /** Content of the chosen files: kundlis, and tables whose columns the user has to map. */
 export interface ImportedFiles {

@@ -1,12 +1,20 @@
+import {
+  type KundliFields,
+  type TableOptions,
+  createEmptyKundliFields,
+  detectColumnDateOrder,
+  guessColumnMapping,
+  mapColumn,
+  parseCoordinate,
+  parseCsv,
+  parseUtcOffset,
+  readRows,
+  splitPlace,
+} from "@lagna/birth-tables";
 import { MONTH_NAMES } from "@lagna/terms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
-import { parseCoordinate, parseUtcOffset, splitPlace } from "./parse-cells.ts";
-import { parseCsv } from "./csv.ts";
 import { parseKundliJson } from "./json.ts";
-import { detectColumnDateOrder, guessColumnMapping, mapColumn } from "./column-mapping.ts";
-import { readRows, type TableOptions } from "./read-rows.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { buildKundlisCsv, buildKundlisJson } from "./write-files.ts";
 

@@ -1,8 +1,6 @@
+import { type KundliFields, formatTags, writeCsv } from "@lagna/birth-tables";
 import { type Zippable, strToU8, zipSync } from "fflate";
-import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
-import { writeCsv } from "./csv.ts";
 import { type LocatedKundli, writeJhd } from "./jhd.ts";
-import { formatTags } from "./tags.ts";
 
 const toText = (value: number | string | null): string => (value === null ? "" : String(value));
 

@@ -1,3 +1,4 @@
+import { createEmptyKundliFields, type KundliFields } from "@lagna/birth-tables";
 import type { SavedKundli } from "@lagna/contract";
 import {
   type CalendarDate,
@@ -8,36 +9,6 @@ import {
   type SettingsRequest,
 } from "@lagna/terms";
 import type { ValidBirth } from "../birth/birth-form-values.ts";
-
-type ServerKey = "id" | "owner_email" | "version" | "created_at" | "updated_at" | "problems" | "chart";
-
-/** The fields entered by the user, which are sent to be saved. */
-export type KundliFields = Omit<SavedKundli, ServerKey>;
-
-/** Initial values of the editor. */
-export const createEmptyKundliFields = (currentYear: number): KundliFields => ({
-  name: "",
-  gender: "male",
-  year: currentYear,
-  month: "",
-  day: 1,
-  calendar: null,
-  hour: 12,
-  minute: 0,
-  second: 0,
-  uncertainty_minutes: null,
-  time_unknown: false,
-  city: "",
-  country: "",
-  latitude: null,
-  longitude: null,
-  time_zone: null,
-  utc_offset: null,
-  settings: null,
-  tags: [],
-  notes: "",
-  is_self: false,
-});
 
 export const toKundliFields = ({
   id: _id,

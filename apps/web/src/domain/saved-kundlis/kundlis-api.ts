@@ -1,3 +1,4 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type {
   BirthDashaResponse,
   KundliData,
@@ -20,7 +21,6 @@ import { fetchSky } from "../kundli/fetch-sky.ts";
 import { fetchKundliWithSettings } from "../kundli/fetch-kundli-with-settings.ts";
 import type { KundliSource } from "../kundli/kundli-source.ts";
 import { buildKundlisPath } from "./list-query.ts";
-import type { KundliFields } from "./kundli-fields.ts";
 
 const getKundliPath = (id: string): string => `/api/v1/kundlis/${encodeURIComponent(id)}`;
 

@@ -1,5 +1,6 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type { SavedKundli } from "@lagna/contract";
-import { toKundliFields, type KundliFields, isSameBirth } from "./kundli-fields.ts";
+import { toKundliFields, isSameBirth } from "./kundli-fields.ts";
 import type { OutboxEntry } from "./outbox-store.ts";
 
 export interface LocalKundli {

@@ -1,7 +1,7 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type { SavedKundli } from "@lagna/contract";
 import type { StoredApiError } from "../../lib/api.ts";
 import { readStored, storedKeys, writeStored } from "../../lib/storage.ts";
-import type { KundliFields } from "./kundli-fields.ts";
 
 /**
  * Why an entry needs a decision by the user: the server has another version (null: it was deleted), or refuses this

@@ -1,7 +1,8 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type { ErrorCode, SavedKundli, SavedKundliResponse } from "@lagna/contract";
 import { createId } from "../../lib/create-id.ts";
 import { ApiError, toStoredError } from "../../lib/api.ts";
-import { listChangedFields, type KundliFields } from "./kundli-fields.ts";
+import { listChangedFields } from "./kundli-fields.ts";
 import { createKundli, deleteKundli, fetchKundli, updateKundli } from "./kundlis-api.ts";
 import {
   type DeleteEntry,

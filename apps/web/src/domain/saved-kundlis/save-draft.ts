@@ -1,7 +1,7 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import { MONTH_NAMES, parseMonth } from "@lagna/terms";
 import { toCertaintyValues } from "../birth/time-certainty.ts";
 import { GENERATOR_DRAFT_KEY } from "../birth/birth-form-draft.ts";
-import type { KundliFields } from "./kundli-fields.ts";
 import type { PickedTime } from "../birth-time-uncertainty/rectify/rectification.ts";
 import { toTypedYear } from "../birth/typed-date.ts";
 import { writeStored } from "../../lib/storage.ts";

@@ -1,3 +1,4 @@
+import { createEmptyKundliFields } from "@lagna/birth-tables";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -6,7 +7,6 @@ import { createAccount, respondWithError, respondWithFieldError } from "../../te
 import { openProfile, startProfileServer } from "../../test/open-profile.ts";
 import { renderApp } from "../../test/render-app.tsx";
 import { server } from "../../test/mock-server.ts";
-import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { storeUnsentLeads, type UnsentLead, readUnsentLeads } from "../../domain/unsent-submissions/unsent-leads.ts";
 import { storeUnsentMessage } from "../../domain/unsent-submissions/unsent-message.ts";
 import { putEntry } from "../../domain/saved-kundlis/outbox-store.ts";

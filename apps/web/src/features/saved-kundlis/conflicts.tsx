@@ -1,5 +1,6 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import { useTranslation } from "react-i18next";
-import { listChangedFields, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { listChangedFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { overwriteServerVersion, discardLocalVersion } from "../../domain/saved-kundlis/outbox.ts";
 import type { OutboxEntry } from "../../domain/saved-kundlis/outbox-store.ts";
 import { ApiError, type StoredApiError } from "../../lib/api.ts";

@@ -1,5 +1,5 @@
+import { createEmptyKundliFields } from "@lagna/birth-tables";
 import { expect, test } from "vitest";
-import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { toEditorValues, toKundliFields } from "./editor-values.ts";
 
 const before = { ...createEmptyKundliFields(1990), month: "March", day: 15 };

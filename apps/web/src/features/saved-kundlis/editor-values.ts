@@ -1,6 +1,6 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import { toEuropeanDigits } from "@lagna/terms";
 import type { Gender } from "@lagna/terms";
-import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import {
   type CertaintyValues,
   toCertaintyValues,

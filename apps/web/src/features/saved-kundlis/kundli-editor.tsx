@@ -1,8 +1,8 @@
+import { createEmptyKundliFields } from "@lagna/birth-tables";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { createId } from "../../lib/create-id.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
-import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { saveKundli, type SaveRequest } from "../../domain/saved-kundlis/outbox.ts";
 import { FormButtons } from "../../ui/form-buttons.tsx";
 import { Alert } from "../../ui/feedback.tsx";

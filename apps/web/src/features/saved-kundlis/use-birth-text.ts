@@ -1,7 +1,8 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type { SavedKundli } from "@lagna/contract";
 import { type CalendarDate, formatCalendarDate, isCalendarDate, toUtcMidnight } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { toBirthDate, type KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { toBirthDate } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { usePlaceFormatter } from "../../domain/formatting/use-place-formatter.ts";
 import { type Format, useFormat } from "../../lib/i18n/format.ts";
 

@@ -1,7 +1,8 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type { SavedKundli } from "@lagna/contract";
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { toKundliFields, type KundliFields, isSameBirth } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { toKundliFields, isSameBirth } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { type KundlisQuery, PAGE_SIZE, buildPageParams } from "../../domain/saved-kundlis/list-query.ts";
 import { fetchKundlis } from "../../domain/saved-kundlis/kundlis-api.ts";
 import type { OutboxEntry, SaveEntry } from "../../domain/saved-kundlis/outbox-store.ts";

@@ -1,10 +1,10 @@
+import { createEmptyKundliFields } from "@lagna/birth-tables";
 import { screen, waitFor, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AskResponse, TryAskRequest } from "@lagna/contract";
 import { keepTrial, readKeptTrial, storeKeptTrial } from "../../domain/kept-trial/kept-trial.ts";
 import { createEmptyBirthForm } from "../../domain/birth/birth-form-values.ts";
-import { createEmptyKundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { createPublicConfig } from "../../test/fake-accounts.ts";
 import { kundliResponse, startKundliServer } from "../../test/fake-kundli-server.ts";
 import { createSavedKundli, startSavedKundlisServer } from "../../test/fake-saved-kundlis-server.ts";

@@ -1,6 +1,7 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import { formatCalendarDate } from "@lagna/terms";
 import { useTranslation } from "react-i18next";
-import { type KundliFields, toBirthDate } from "../../domain/saved-kundlis/kundli-fields.ts";
+import { toBirthDate } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 
 const padTwo = (value: number | null): string => String(value ?? 0).padStart(2, "0");

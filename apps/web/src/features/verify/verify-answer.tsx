@@ -1,7 +1,7 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import type { VerifyResponse } from "@lagna/contract";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { KundliFields } from "../../domain/saved-kundlis/kundli-fields.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { countClaims } from "./count-claims.ts";
 import { SentenceList } from "./sentence-list.tsx";

@@ -1,6 +1,5 @@
+import { ImportError, type ImportWarning, type ImportedKundli, parseCoordinate, tryRead } from "@lagna/birth-tables";
 import { chooseCalendar, type Gender, isCalendarDate } from "@lagna/terms";
-import { ImportError, type ImportedKundli, type ImportWarning, tryRead } from "../import-result.ts";
-import { parseCoordinate } from "../parse-cells.ts";
 import { expandCountryCode } from "./country-codes.data.ts";
 import {
   deriveOffset,

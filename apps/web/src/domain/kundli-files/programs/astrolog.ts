@@ -1,7 +1,5 @@
+import { ImportError, type ImportedKundli, parseCoordinate, parseTime, splitPlace, tryRead } from "@lagna/birth-tables";
 import { chooseCalendar, isCalendarDate, parseMonth } from "@lagna/terms";
-import { parseTime } from "../../birth/parse-time.ts";
-import { ImportError, type ImportedKundli, tryRead } from "../import-result.ts";
-import { parseCoordinate, splitPlace } from "../parse-cells.ts";
 import { ASTROLOG_ZONES } from "./astrolog-zones.data.ts";
 import { type StatedBirth, type StatedClock, toKundli } from "./stated-birth.ts";
 

@@ -1,6 +1,5 @@
+import { ImportError, type ImportedKundli, parseCoordinate, tryRead } from "@lagna/birth-tables";
 import { chooseCalendar, type Gender, isCalendarDate } from "@lagna/terms";
-import { ImportError, type ImportedKundli, tryRead } from "../import-result.ts";
-import { parseCoordinate } from "../parse-cells.ts";
 import { type StatedBirth, type StatedClock, toKundli } from "./stated-birth.ts";
 
 /**

@@ -1,8 +1,14 @@
+import {
+  ImportError,
+  type ImportedKundli,
+  type ProgramFigures,
+  parseGender,
+  parseUtcOffset,
+  parseUtcOffsetSeconds,
+  splitPlace,
+  tryRead,
+} from "@lagna/birth-tables";
 import { chooseCalendar, type Gender, isCalendarDate } from "@lagna/terms";
-import { ImportError, type ImportedKundli, tryRead } from "../import-result.ts";
-import { parseGender, parseUtcOffset, splitPlace } from "../parse-cells.ts";
-import type { ProgramFigures } from "../program-figures.ts";
-import { parseUtcOffsetSeconds } from "../utc-offset.ts";
 import { expandIsoCode } from "./country-codes.data.ts";
 import {
   deriveOffset,

@@ -1,5 +1,5 @@
+import type { ImportedKundli } from "@lagna/birth-tables";
 import { describe, expect, test } from "vitest";
-import type { ImportedKundli } from "../import-result.ts";
 import { readProgramFile } from "../program-formats.ts";
 import { readFiles } from "../read-files.ts";
 

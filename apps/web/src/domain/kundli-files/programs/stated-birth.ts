@@ -1,9 +1,15 @@
+import {
+  ImportError,
+  type ImportWarning,
+  type ProgramFigures,
+  type ReadableKundli,
+  createEmptyKundliFields,
+  formatUtcOffset,
+  isOffsetSignReversed,
+  toClockTime,
+} from "@lagna/birth-tables";
 import { type Calendar, type Gender, chooseCalendar, convertDate, MONTH_NAMES, toUtcMidnight } from "@lagna/terms";
-import { createEmptyKundliFields } from "../../saved-kundlis/kundli-fields.ts";
 import { formatCoordinates, UNKNOWN } from "../jhd.ts";
-import { ImportError, type ImportWarning, type ReadableKundli } from "../import-result.ts";
-import type { ProgramFigures } from "../program-figures.ts";
-import { formatUtcOffset, isOffsetSignReversed, toClockTime } from "../utc-offset.ts";
 
 export interface StatedDate {
   readonly year: number;

@@ -1,7 +1,6 @@
+import { ImportError, type ImportedKundli, parseGender, splitPlace, tryRead } from "@lagna/birth-tables";
 import { chooseCalendar, isCalendarDate } from "@lagna/terms";
 import { parse, TomlError } from "smol-toml";
-import { ImportError, type ImportedKundli, tryRead } from "../import-result.ts";
-import { parseGender, splitPlace } from "../parse-cells.ts";
 import { readJulianDay, type StatedBirth, toKundli } from "./stated-birth.ts";
 
 /**

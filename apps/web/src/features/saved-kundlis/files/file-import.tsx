@@ -1,10 +1,9 @@
+import { type UnreadableKundli, isReadableKundli, mapColumn } from "@lagna/birth-tables";
 import { MAX_SAVED_KUNDLIS } from "@lagna/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mapColumn } from "../../../domain/kundli-files/column-mapping.ts";
 import { readFiles, type ImportedFiles } from "../../../domain/kundli-files/read-files.ts";
-import { isReadableKundli, type UnreadableKundli } from "../../../domain/kundli-files/import-result.ts";
 import { findDuplicates } from "../../../domain/kundli-files/find-duplicates.ts";
 import { fetchAllKundlis } from "../../../domain/saved-kundlis/kundlis-api.ts";
 import { Button } from "../../../ui/button.tsx";

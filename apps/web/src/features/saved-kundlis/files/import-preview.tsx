@@ -1,9 +1,8 @@
+import { COLUMN_FIELDS, type ReadableKundli, type SourceLocation, type UnreadableKundli } from "@lagna/birth-tables";
 import { MAX_SAVED_KUNDLIS } from "@lagna/contract";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { createId } from "../../../lib/create-id.ts";
-import { COLUMN_FIELDS } from "../../../domain/kundli-files/columns.data.ts";
-import type { ReadableKundli, SourceLocation, UnreadableKundli } from "../../../domain/kundli-files/import-result.ts";
 import type { DuplicateCheck } from "../../../domain/kundli-files/find-duplicates.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,3 +1,4 @@
+import type { ReadableKundli } from "@lagna/birth-tables";
 import type { MatchResponse } from "@lagna/contract";
 import { GRAHA_WORDS, LAGNA_WORDS } from "@lagna/terms";
 import { useQuery } from "@tanstack/react-query";
@@ -6,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { CalculationError } from "../../../domain/birth/calculation-error.tsx";
 import { formatSignedDms } from "../../../domain/formatting/format-degrees.ts";
 import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
-import type { ReadableKundli } from "../../../domain/kundli-files/import-result.ts";
 import {
   createProofRequest,
   PROOF_FIGURES,

@@ -1,6 +1,6 @@
+import type { KundliFields } from "@lagna/birth-tables";
 import { MAX_KUNDLIS_PER_BATCH, type SavedKundlisBatchResponse } from "@lagna/contract";
 import { createKundlis } from "../../../domain/saved-kundlis/kundlis-api.ts";
-import type { KundliFields } from "../../../domain/saved-kundlis/kundli-fields.ts";
 
 /** A kundli with the id under which it is sent, however often. */
 export interface NewKundli {

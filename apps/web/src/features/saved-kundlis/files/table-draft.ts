@@ -1,14 +1,14 @@
-import type { Gender } from "@lagna/terms";
-import type { DateOrder } from "../../../domain/birth/parse-date.ts";
 import {
+  type ColumnMapping,
+  type DateOrder,
+  type ImportedKundli,
+  type Table,
   detectColumnDateOrder,
   isMappingSufficient,
-  type ColumnMapping,
-} from "../../../domain/kundli-files/column-mapping.ts";
+  readRows,
+} from "@lagna/birth-tables";
+import type { Gender } from "@lagna/terms";
 import type { ImportedFiles } from "../../../domain/kundli-files/read-files.ts";
-import type { ImportedKundli } from "../../../domain/kundli-files/import-result.ts";
-import { readRows } from "../../../domain/kundli-files/read-rows.ts";
-import type { Table } from "../../../domain/kundli-files/table.ts";
 
 /** A table while the user describes its columns. */
 export interface TableDraft {

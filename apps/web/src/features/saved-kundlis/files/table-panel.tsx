@@ -1,8 +1,7 @@
+import { COLUMN_FIELDS, type ColumnField, detectColumnDateOrder, isMappingSufficient } from "@lagna/birth-tables";
 import { GENDER_WORDS, GENDERS } from "@lagna/terms";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type ColumnField, COLUMN_FIELDS } from "../../../domain/kundli-files/columns.data.ts";
-import { detectColumnDateOrder, isMappingSufficient } from "../../../domain/kundli-files/column-mapping.ts";
 import { useTermFormatter } from "../../../domain/formatting/use-term-formatter.ts";
 import { useFormat } from "../../../lib/i18n/format.ts";
 import { Alert } from "../../../ui/feedback.tsx";

@@ -1,6 +1,5 @@
+import { type ImportedKundli, type KundliFields, isReadableKundli } from "@lagna/birth-tables";
 import { useMemo, useState } from "react";
-import { type ImportedKundli, isReadableKundli } from "../../../domain/kundli-files/import-result.ts";
-import type { KundliFields } from "../../../domain/saved-kundlis/kundli-fields.ts";
 import type { Candidate } from "../../../domain/settings/match-program.ts";
 
 type Changes = Pick<Partial<KundliFields>, "settings" | "utc_offset" | "time_zone">;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseDate } from "./parse-date.ts";
-import { parseTime } from "./parse-time.ts";
+import { parseDate } from "../src/parse-date.ts";
+import { parseTime } from "../src/parse-time.ts";
 
 describe("parseDate", () => {
   test.each([

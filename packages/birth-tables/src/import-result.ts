@@ -1,5 +1,5 @@
 import { savedKundliCreateSchema } from "@lagna/contract";
-import type { KundliFields } from "../saved-kundlis/kundli-fields.ts";
+import type { KundliFields } from "./kundli-fields.ts";
 import type { ProgramFigures } from "./program-figures.ts";
 
 /** Location in a file, shown to the user. */
@@ -17,6 +17,7 @@ export const IMPORT_PROBLEMS = [
   "file_empty",
   "file_columns",
   "file_gone",
+  "columns_missing",
   "file_xml",
   "jhd_short",
   "jhd_number",

@@ -9,9 +9,9 @@ import {
   parseMonth,
   type SettingsRequest,
 } from "@lagna/terms";
-import { type DateOrder, parseDate } from "../birth/parse-date.ts";
-import { parseTime } from "../birth/parse-time.ts";
-import { type KundliFields, createEmptyKundliFields } from "../saved-kundlis/kundli-fields.ts";
+import { type DateOrder, parseDate } from "./parse-date.ts";
+import { parseTime } from "./parse-time.ts";
+import { type KundliFields, createEmptyKundliFields } from "./kundli-fields.ts";
 import {
   parseCoordinate,
   parseGender,

@@ -1,4 +1,4 @@
-import { type DateOrder, detectDateOrders } from "../birth/parse-date.ts";
+import { type DateOrder, detectDateOrders } from "./parse-date.ts";
 import { COLUMN_NAMES, type ColumnField, COLUMN_FIELDS } from "./columns.data.ts";
 import type { Table } from "./table.ts";
 

@@ -14,11 +14,12 @@ const FORMULA_WITHIN = /([;|\t])('*\s*[=+\-@＝＋－＠])/g;
 const GUARDED_WITHIN = /([;|\t])'('*\s*[=+\-@＝＋－＠])/g;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-const removeFormulaGuard = (cell: string): string =>
+/** A cell as it was written, without the guard. */
+export const removeFormulaGuard = (cell: string): string =>
   (cell.startsWith(GUARD) && FORMULA.test(cell) ? cell.slice(1) : cell).replaceAll(GUARDED_WITHIN, "$1$2").trim();
 
 /** Columns without a name are named by their number. */
-const nameColumns = (header: readonly string[]): string[] =>
+export const nameColumns = (header: readonly string[]): string[] =>
   header.map((name, index) => (name.trim() === "" ? `#${index + 1}` : name.trim()));
 
 interface Row {
@@ -29,10 +30,10 @@ interface Row {
 
 const SEPARATORS = [",", ";", "\t", "|"];
 /** A first line that tells Excel the separator; it is not a row. */
-const SEPARATOR_LINE = /^sep=([,;|\t])(?=[\r\n])/i;
+export const SEPARATOR_LINE = /^sep=([,;|\t])(?=[\r\n])/i;
 
 /** The separator between column names; cells of later rows may contain any of them. */
-function detectSeparator(text: string): string {
+export function detectSeparator(text: string): string {
   const statedSeparator = SEPARATOR_LINE.exec(text)?.[1];
   if (statedSeparator !== undefined) return statedSeparator;
   const [first = ""] = text.trimStart().split(/[\r\n]/, 1);

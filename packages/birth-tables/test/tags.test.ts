@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTags, parseTags } from "./tags.ts";
+import { formatTags, parseTags } from "../src/tags.ts";
 
 test.each([
   ["client; family", ["client", "family"]],
