@@ -181,6 +181,6 @@ describe("the tables of the migrations", () => {
         type.replace(/ (not|primary|references|collate|unique|default)$/, ""),
       ),
     );
-    expect([...new Set(types)].toSorted()).toEqual(["bigint", "double precision", "integer", "text"]);
+    expect([...new Set(types)].toSorted()).toEqual(["bigint", "bytea", "double precision", "integer", "text"]);
   });
 });

@@ -131,12 +131,27 @@ test("tasks of one lane run one after the other, and do not delay the other lane
   await hasBegun(steps);
   expect(await add("medium")).toMatchObject({ sum: 5 });
   expect(ended).toEqual([]);
-  expect(pool.load()).toEqual({ medium: { running: 0, waiting: 0 }, long: { running: 1, waiting: 1 } });
+  const idle = { running: 0, waiting: 0 };
+  expect(pool.load()).toEqual({ medium: idle, long: { running: 1, waiting: 1 }, background: idle });
   Atomics.store(steps, 1, 1);
   await Promise.all([first, second]);
   expect(ended).toEqual(["first", "second"]);
   expect(pool.load().long).toEqual({ running: 0, waiting: 0 });
 });
+
+test.runIf(process.platform === "linux")(
+  "work in the background has a thread of its own, at the lowest priority",
+  async () => {
+    open();
+    const steps = createCounter();
+    const running = pool.run("long", "count", { steps });
+    await hasBegun(steps);
+    expect(await pool.run("background", "add", { one: 2, other: 3 })).toMatchObject({ sum: 5, priority: 19 });
+    expect(pool.threads).toHaveLength(2);
+    Atomics.store(steps, 1, 1);
+    await running;
+  },
+);
 
 test("a task counts in its lane", async () => {
   open();

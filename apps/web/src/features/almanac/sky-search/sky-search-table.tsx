@@ -119,7 +119,7 @@ export function SkySearchTable({ rows, search, place, address }: TableProps) {
     await navigate("/generate-kundali");
   };
   const saveCsv = async (): Promise<void> => {
-    const { writeCsv } = await import("@lagna/birth-tables");
+    const { writeCsv } = await import("../../../domain/kundli-files/write-table.ts");
     saveFile(`${t("fileName")}.csv`, "text/csv", writeCsv(names, rows.map(cells)));
   };
   if (rows.length === 0) return <p className="mt-8">{t("none")}</p>;
