@@ -19,6 +19,8 @@ const TERMS = "^packages/terms/src/index\\.ts$";
 const JYOTISH = "^packages/jyotish/src/index\\.ts$";
 const JYOTISH_CORE = "^packages/jyotish/src/core\\.ts$";
 const PANCHANG = "^packages/panchang/src/index\\.ts$";
+const EPHEMERIS_BROWSER = "^packages/ephemeris/src/browser\\.ts$";
+const KUNDLI = "^packages/kundli/src/index\\.ts$";
 const PLACES_CORE = "^packages/places/src/core\\.ts$";
 const CONTRACT = "^packages/contract/src/index\\.ts$";
 
@@ -35,8 +37,11 @@ const general = [
     comment: "An import that cannot be resolved is an edge this law cannot see.",
     severity: "error",
     from: {},
-    // A drawing of the icon set, made by a plugin of the bundler; and what the web benchmark and the nightly tests install when they first run.
-    to: { couldNotResolve: true, pathNot: "^(~icons/|lighthouse$|@firestore-emulator/|@redocly/|@grpc/grpc-js$)" },
+    // A drawing of the icon set and the archive of zones, made by plugins of the bundler; and what the web benchmark and the nightly tests install when they first run.
+    to: {
+      couldNotResolve: true,
+      pathNot: "^(~icons/|virtual:|lighthouse$|@firestore-emulator/|@redocly/|@grpc/grpc-js$)",
+    },
   },
   {
     name: "no-undeclared-dependency",
@@ -82,7 +87,10 @@ const general = [
     comment: "src/index.ts is a package's only public door; behind it everything may change.",
     severity: "error",
     from: { path: "^apps/[^/]+/src/" },
-    to: { path: "^packages/[^/]+/", pathNot: "^packages/[^/]+/src/index\\.ts$" },
+    to: {
+      path: "^packages/[^/]+/",
+      pathNot: ["^packages/[^/]+/src/index\\.ts$", EPHEMERIS_BROWSER, PLACES_CORE],
+    },
   },
   {
     name: "no-barrels",
@@ -118,7 +126,7 @@ const packages = [
   only(
     "ephemeris-is-the-adapter",
     "packages/ephemeris",
-    [JYOTISH, JYOTISH_CORE, TERMS, npm("sweph")],
+    [JYOTISH, JYOTISH_CORE, TERMS, npm("sweph", "swisseph-wasm")],
     "The adapter knows the port it fills, the calendar and Swiss Ephemeris, and reads its data files; nothing more.",
     true,
   ),
@@ -214,7 +222,7 @@ const packages = [
     comment: "Swiss Ephemeris keeps global state: one importer owns it, everyone else asks the port.",
     severity: "error",
     from: { pathNot: "^packages/ephemeris/" },
-    to: { path: npm("sweph") },
+    to: { path: npm("sweph", "swisseph-wasm") },
   },
 ];
 
@@ -425,10 +433,28 @@ const web = [
   {
     name: "web-only-contract-tables-drawing-and-terms",
     comment:
-      "The browser gets the contract, the tables of births, the drawing and the vocabulary; the engine, the gazetteer and the server stay on the server.",
+      "The pages get the contract, the tables of births, the drawing and the vocabulary; the gazetteer and the server stay on the server, and the engine in its thread.",
+    severity: "error",
+    from: { path: "^apps/web/", pathNot: "^apps/web/src/engine/engine-worker\\.ts$" },
+    to: { path: "^(packages/(?!birth-tables/|contract/|chart-drawing/|terms/)|apps/server/|e2e/|bench/)" },
+  },
+  {
+    name: "web-engine-only-what-runs-in-a-browser",
+    comment:
+      "The engine's thread is loaded by people who compute on their device: no files, no gazetteer, no native library.",
+    severity: "error",
+    from: { path: "^apps/web/src/engine/engine-worker\\.ts$" },
+    to: {
+      path: "^(packages|apps)/",
+      pathNot: [CONTRACT, TERMS, KUNDLI, EPHEMERIS_BROWSER, PLACES_CORE, "^apps/web/src/engine/"],
+    },
+  },
+  {
+    name: "web-engine-by-its-client",
+    comment: "The thread is started in one place; imported, it would bring 3 MB into a page.",
     severity: "error",
     from: { path: "^apps/web/" },
-    to: { path: "^(packages/(?!birth-tables/|contract/|chart-drawing/|terms/)|apps/server/|e2e/|bench/)" },
+    to: { path: "^apps/web/src/engine/engine-worker\\.ts$" },
   },
   {
     name: "web-no-node-modules-of-node",

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { precompress } from "./lib/precompress.ts";
 import { ROOT, run } from "./lib/run-command.ts";
 
-/** All files that the bundle depends on: the app, the packages it may import, and the versions of all dependencies. */
+/** All files that the bundle depends on: the app, the packages it may import, the zones, and the versions of all dependencies. */
 const INPUTS = [
   "apps/web/{src,public,tools}/**/*",
   "apps/web/{index.html,package.json,vite.config.ts,tsconfig.json}",
-  "packages/{birth-tables,contract,chart-drawing,terms}/{package.json,src/**/*}",
+  "packages/{birth-tables,contract,chart-drawing,terms,jyotish,kundli,ephemeris,places}/{package.json,src/**/*}",
+  "packages/places/data/zoneinfo.*",
   "package-lock.json",
 ];
 const BUILT_INDEX = join(ROOT, "apps/web/dist/index.html");

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compileHintsPlugin } from "./tools/compile-hints-plugin.ts";
+import { ENGINE_SCRIPT_NAMES, engineFilesPlugin, zoneArchivePlugin } from "./tools/engine-plugin.ts";
 import { iconComponentsPlugin } from "./tools/icon-components-plugin.ts";
 import { iconsPlugin } from "./tools/icons-plugin.ts";
 import { inlineFirstPaintPlugin } from "./tools/inline-first-paint-plugin.ts";
@@ -199,7 +200,15 @@ export default defineConfig({
     iconsPlugin(),
     serviceWorkerPlugin(),
     compileHintsPlugin(RUN_AT_ONCE.split(" ")),
+    engineFilesPlugin(),
   ],
+  // The engine's thread. Its library finds its files by the address of the script, which a bundle for development would change.
+  worker: {
+    format: "es",
+    plugins: () => [zoneArchivePlugin()],
+    rolldownOptions: { output: { entryFileNames: ENGINE_SCRIPT_NAMES, chunkFileNames: ENGINE_SCRIPT_NAMES } },
+  },
+  optimizeDeps: { exclude: ["swisseph-wasm"] },
   server: { host: "127.0.0.1", proxy: { "/api": api } },
   preview: { host: "127.0.0.1", proxy: { "/api": api } },
   // Messages are imported as a whole: named exports for every key would only enlarge the chunks.

@@ -7,13 +7,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** The asynchronous functions run on libuv's thread pool, so several files are compressed in parallel. */
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-const TEXT_FILES = "**/*.{html,js,css,svg,json,webmanifest}";
+const COMPRESSIBLE_FILES = "**/*.{html,js,css,svg,json,webmanifest,wasm,data}";
 /** Below this size the headers cost more than compression saves; the server uses the same limit. */
 const MIN_BYTES = 1024;
 
-/** Writes a `.br` and a `.gz` next to every text file of a folder, with maximum compression, so that no request has to compress. Returns the number of files. */
+/** Writes a `.br` and a `.gz` next to every file of a folder that compression makes smaller, with maximum compression, so that no request has to compress. Returns the number of files. */
 export async function precompress(folder: string): Promise<number> {
-  const files = globSync(TEXT_FILES, { cwd: folder }).filter((file) => statSync(join(folder, file)).size >= MIN_BYTES);
+  const files = globSync(COMPRESSIBLE_FILES, { cwd: folder }).filter(
+    (file) => statSync(join(folder, file)).size >= MIN_BYTES,
+  );
   const compress = async (file: string): Promise<void> => {
     const path = join(folder, file);
     const content = await readFile(path);

@@ -316,6 +316,16 @@ export const VIOLATIONS: Violation[] = [
     from: "apps/web/src/lib/file.ts",
     text: 'import { join as one } from "node:path";\nexport const two = one;\n',
   },
+  {
+    rule: "web-engine-only-what-runs-in-a-browser",
+    from: "apps/web/src/engine/engine-worker.ts",
+    text: value("../../../../packages/places/src/index.ts"),
+  },
+  {
+    rule: "web-engine-by-its-client",
+    from: "apps/web/src/lib/start.ts",
+    text: value("../engine/engine-worker.ts"),
+  },
   { rule: "web-no-cross-feature", from: "apps/web/src/features/chat/pane.tsx", text: value("../kundli/form.tsx") },
   {
     rule: "web-features-not-to-app",

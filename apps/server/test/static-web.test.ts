@@ -257,6 +257,22 @@ describe("the web app", () => {
     rmSync(built, { recursive: true, force: true });
   });
 
+  test("only the thread of the engine may compile WebAssembly, and nothing else is allowed to it", async () => {
+    const built = mkdtempSync(join(tmpdir(), "lagna-engine-"));
+    writeFileSync(join(built, "index.html"), "<!doctype html>");
+    for (const path of ["assets/engine-1a2b3c4d/js/engine-worker-x.js", "assets/engine-note-x.js"]) {
+      mkdirSync(join(built, path, ".."), { recursive: true });
+      writeFileSync(join(built, path), "export {};");
+    }
+    const own = await buildTestApp({ parts: { webFolder: built } });
+    const policyOf = async (url: string) => String((await own.app.inject({ url })).headers["content-security-policy"]);
+    const policy = await policyOf("/assets/engine-1a2b3c4d/js/engine-worker-x.js");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy.replace(" 'wasm-unsafe-eval'", "")).toBe(await policyOf("/assets/engine-note-x.js"));
+    await own.close();
+    rmSync(built, { recursive: true, force: true });
+  });
+
   test("files with content hashes are cached for a year", async () => {
     const response = await get("/assets/app-Abc123.js");
     expect(response.body).toBe(SCRIPT);

@@ -6,8 +6,12 @@ export const SERVICE_WORKER_FILE = "sw.js";
 const RELEASE_PLACEHOLDER = "LAGNA_RELEASE";
 /** Small files next to the page, without a hash in their names. */
 const UNHASHED_FILES = ["/favicon.svg", "/manifest.webmanifest"];
-/** Signing in needs a connection anyway, and administrators' pages are useless offline. */
-const ONLINE_ONLY = /\/(?:firebase-sdk|people|leads|server|audit|channels|messages|file-import|example)-/;
+/**
+ * Signing in needs a connection anyway, and administrators' pages are useless offline. The engine, of 3 MB, is kept only by who uses it: when it is
+ * fetched.
+ */
+const ONLINE_ONLY =
+  /\/(?:firebase-sdk|people|leads|server|audit|channels|messages|file-import|example|engine|largest-towns)-/;
 
 /**
  * Gives the service worker the names of all files of this release, separated into those the first page requires and

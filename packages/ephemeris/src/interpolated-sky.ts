@@ -1,6 +1,5 @@
 import { arcShortest, type Polynomial, interpolatePolynomial } from "@lagna/jyotish/core";
 import { BODY_NUMBERS, SE_ECL_NUT, SEFLG_SPEED, SEFLG_SWIEPH } from "./constants.ts";
-import { DATA_FROM_JD, DATA_UNTIL_JD } from "./data-files.ts";
 import type { NativeSwissEphemeris } from "./native-binding.ts";
 
 /**
@@ -49,18 +48,27 @@ const SECOND_DAYS = 1 / 86_400;
  * (0.13 s of a rising). No cell crosses this instant; the step at 1850, of 0.1″, is no larger than the error of a cell.
  */
 const SIDEREAL_DISCONTINUITY_JD = 2_469_807.5;
-/** A cell that ends at one of these instants must not use data from after it. */
-const CELL_BOUNDARIES_JD = [SIDEREAL_DISCONTINUITY_JD, DATA_UNTIL_JD];
+
+/** The span of the data, UT: [from, until). */
+export interface DataSpan {
+  readonly fromJd: number;
+  readonly untilJd: number;
+}
 
 /** Cells of equal length, computed on first use; the most recent few are cached. */
 class CellCache<Answer> {
   readonly #days: number;
+  readonly #fromJd: number;
+  /** A cell that ends at one of these instants must not use data from after it. */
+  readonly #boundaries: readonly number[];
   readonly #make: (from: number, until: number) => Cell<Answer>["at"];
   readonly #cached: Cell<Answer>[] = [];
   #last: Cell<Answer> | undefined;
 
-  constructor(days: number, make: (from: number, until: number) => Cell<Answer>["at"]) {
+  constructor(days: number, { fromJd, untilJd }: DataSpan, make: (from: number, until: number) => Cell<Answer>["at"]) {
     this.#days = days;
+    this.#fromJd = fromJd;
+    this.#boundaries = [SIDEREAL_DISCONTINUITY_JD, untilJd];
     this.#make = make;
   }
 
@@ -74,8 +82,8 @@ class CellCache<Answer> {
 
   #createCell(jd: number): Cell<Answer> {
     const start = Math.floor(jd / this.#days) * this.#days;
-    const end = CELL_BOUNDARIES_JD.find((at) => at > jd && at <= start + this.#days);
-    const from = Math.max(start, DATA_FROM_JD, jd >= SIDEREAL_DISCONTINUITY_JD ? SIDEREAL_DISCONTINUITY_JD : start);
+    const end = this.#boundaries.find((at) => at > jd && at <= start + this.#days);
+    const from = Math.max(start, this.#fromJd, jd >= SIDEREAL_DISCONTINUITY_JD ? SIDEREAL_DISCONTINUITY_JD : start);
     const until = end ?? start + this.#days;
     const cell = { from, until, at: this.#make(from, end === undefined ? until : end - SECOND_DAYS) };
     this.#cached.push(cell);
@@ -131,11 +139,13 @@ export class InterpolatedSky {
   readonly #native: NativeSwissEphemeris;
   readonly #moonNodes = new NodeCache((jd) => this.#computeState(jd, "moon"));
   readonly #earthNodes = new NodeCache((jd) => this.#computeEarthNode(jd));
-  readonly #moon = new CellCache(MOON_DAYS, (from, until) => this.#interpolateMoon(from, until));
-  readonly #earth = new CellCache(EARTH_DAYS, (from, until) => this.#interpolateEarth(from, until));
+  readonly #moon: CellCache<InterpolatedPosition>;
+  readonly #earth: CellCache<InterpolatedEarth>;
 
-  constructor(native: NativeSwissEphemeris) {
+  constructor(native: NativeSwissEphemeris, span: DataSpan) {
     this.#native = native;
+    this.#moon = new CellCache(MOON_DAYS, span, (from, until) => this.#interpolateMoon(from, until));
+    this.#earth = new CellCache(EARTH_DAYS, span, (from, until) => this.#interpolateEarth(from, until));
   }
 
   moon(jd: number): InterpolatedPosition {

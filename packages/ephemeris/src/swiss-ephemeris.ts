@@ -30,37 +30,28 @@ import {
   SEFLG_TRUEPOS,
   SIDEREAL_MODES,
 } from "./constants.ts";
-import { DATA_FOLDER, DATA_FROM_JD, DATA_UNTIL_JD, EphemerisFileError, verifyDataFiles } from "./data-files.ts";
 import { findNextEclipse } from "./find-eclipses.ts";
 import { computeLocalEclipse } from "./local-eclipse.ts";
-import { nativeSwissEphemeris, type NativeSwissEphemeris } from "./native-binding.ts";
-import { InterpolatedSky } from "./interpolated-sky.ts";
+import type { NativeSwissEphemeris } from "./native-binding.ts";
+import { type DataSpan, InterpolatedSky } from "./interpolated-sky.ts";
 import { findNextRiseSet } from "./find-rise-set.ts";
 import { julianDayFromUt, julianDayFromUtc, utcFromJulianDay, utFromJulianDay } from "./julian-day.ts";
 
-export interface EphemerisOptions {
-  /** The folder of the data files; defaults to the vendored one. */
-  readonly folder?: string;
-  /** Substitute for the native binding: benchmarks count its calls, tests make it fail. */
-  readonly native?: NativeSwissEphemeris;
-}
+/** So that the rate of change of the ayanamsa can be measured at the start of the data too. */
+const MARGIN_AT_START_DAYS = 0.01;
+/** A few days of the data are for what the last days of charts look ahead to. */
+const MARGIN_AT_END_DAYS = 6.5;
 
-/** A little after the start of the data, so that the rate of change of the ayanamsa can be measured too. */
-const CHARTS_FROM_JD = DATA_FROM_JD + 0.01;
-/** 2400-01-01T00:00. */
-const CHARTS_UNTIL_JD = 2_597_641.5;
+/** What an ephemeris is read from. */
+export interface EphemerisSource extends DataSpan {
+  readonly native: NativeSwissEphemeris;
+  /** The data files, for the response: "sepl, semo, seas; m12 to 24". */
+  readonly files: string;
+}
 
 const J2000_JD = 2_451_545;
 /** The star positions and precession are valid for much longer, but nothing needs that. */
 const AYANAMSA_SPAN_DAYS = 5000 * 365.25;
-
-function assertInDataRange(jd: number): void {
-  if (!(jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD)) {
-    throw new RangeError(
-      `julian day must be in the years −1001 to 2399 (${DATA_FROM_JD} to ${DATA_UNTIL_JD}), got ${jd}`,
-    );
-  }
-}
 
 /** Swiss Ephemeris falls back to Moshier's theory without an error if a file is not found; this throws in that case. */
 function assertSource(result: { flag: number; error: string }, source: number, what: string): void {
@@ -79,18 +70,31 @@ const toPositionFlags = (positions: PositionKind): number => (positions === "geo
  * its own instance. No method awaits, so that a sidereal mode set in a call is still in force when the same call reads
  * it.
  */
-class SwissEphemeris implements Ephemeris {
+export class SwissEphemeris implements Ephemeris {
   readonly source: string;
-  readonly range = { from: julianDayUt(CHARTS_FROM_JD), until: julianDayUt(CHARTS_UNTIL_JD) };
+  readonly range: Ephemeris["range"];
   readonly #native: NativeSwissEphemeris;
+  readonly #fromJd: number;
+  readonly #untilJd: number;
   readonly #near: InterpolatedSky;
   /** The mean ayanamsa at its epoch, by custom ayanamsa. */
   readonly #customMeans = new WeakMap<AyanamsaChoice, number>();
 
-  constructor(native: NativeSwissEphemeris) {
+  constructor({ native, files, fromJd, untilJd }: EphemerisSource) {
     this.#native = native;
-    this.#near = new InterpolatedSky(native);
-    this.source = `Swiss Ephemeris ${native.version()} (sepl, semo, seas; m12 to 24)`;
+    this.#fromJd = fromJd;
+    this.#untilJd = untilJd;
+    this.#near = new InterpolatedSky(native, { fromJd, untilJd });
+    this.range = {
+      from: julianDayUt(fromJd + MARGIN_AT_START_DAYS),
+      until: julianDayUt(untilJd - MARGIN_AT_END_DAYS),
+    };
+    this.source = `Swiss Ephemeris ${native.version()} (${files})`;
+  }
+
+  #assertInData(jd: number): void {
+    if (jd >= this.#fromJd && jd < this.#untilJd) return;
+    throw new RangeError(`julian day must be in the data (${this.#fromJd} to ${this.#untilJd}), got ${jd}`);
   }
 
   julianDay(utcMilliseconds: number, scale: TimeScale = "utc_to_ut1"): JulianDayUt {
@@ -104,7 +108,7 @@ class SwissEphemeris implements Ephemeris {
   }
 
   state(jd: number, body: EphemerisBody, positions: PositionKind): EclipticState {
-    assertInDataRange(jd);
+    this.#assertInData(jd);
     const result = this.#native.calc_ut(
       jd,
       BODY_NUMBERS[body],
@@ -121,7 +125,7 @@ class SwissEphemeris implements Ephemeris {
     }
     if (choice.id === "custom") this.#setCustomMode(choice);
     else this.#native.set_sid_mode(SIDEREAL_MODES[choice.id], 0, 0);
-    const inData = jd >= DATA_FROM_JD && jd < DATA_UNTIL_JD;
+    const inData = jd >= this.#fromJd && jd < this.#untilJd;
     const nutation = equinox === "mean" ? SEFLG_NONUT : 0;
     // The only thing an ayanamsa needs from the ephemeris is the Earth's velocity, for the aberration of its star.
     // Outside the files' range, Moshier's theory is requested explicitly, which is accurate to better than a thousandth
@@ -144,14 +148,14 @@ class SwissEphemeris implements Ephemeris {
   }
 
   magnitude(jd: number, body: EphemerisBody): number {
-    assertInDataRange(jd);
+    this.#assertInData(jd);
     const result = this.#native.pheno_ut(jd, BODY_NUMBERS[body], SEFLG_SWIEPH);
     assertSource(result, SEFLG_SWIEPH, `the magnitude of ${body}`);
     return result.data[4];
   }
 
   houses(jd: number, place: GeoPlace, system: CuspSystem): HouseCusps {
-    assertInDataRange(jd);
+    this.#assertInData(jd);
     const result = this.#native.houses_ex2(
       jd,
       SEFLG_SWIEPH,
@@ -173,13 +177,13 @@ class SwissEphemeris implements Ephemeris {
     kind: SunriseKind,
   ): JulianDayUt | null {
     // A margin of two days, because the search samples the day ahead.
-    if (!(jd >= DATA_FROM_JD + 1 && jd < DATA_UNTIL_JD - 2)) return null;
+    if (!(jd >= this.#fromJd + 1 && jd < this.#untilJd - 2)) return null;
     return findNextRiseSet({ native: this.#native, near: this.#near }, jd, { body, event, place, kind });
   }
 
   nextEclipse(jd: number, light: "sun" | "moon"): Eclipse | null {
     if (!(jd < this.range.until)) return null;
-    const eclipse = findNextEclipse(this.#native, Math.max(jd, DATA_FROM_JD + 1), light);
+    const eclipse = findNextEclipse(this.#native, Math.max(jd, this.#fromJd + 1), light);
     return eclipse.maximumJd < this.range.until ? eclipse : null;
   }
 
@@ -193,26 +197,4 @@ class SwissEphemeris implements Ephemeris {
       findRiseSet: (jd, event) => this.riseSet(jd, light, event, place, horizon.kind),
     });
   }
-}
-
-/**
- * Opens Swiss Ephemeris for this thread: verifies the data files, sets the library's path to them, and checks by a
- * calculation that it reads exactly these files.
- * @throws EphemerisFileError naming a missing or altered file, or a folder forced by SE_EPHE_PATH.
- */
-export function openEphemeris(options: EphemerisOptions = {}): Ephemeris {
-  const folder = options.folder ?? DATA_FOLDER;
-  const native = options.native ?? nativeSwissEphemeris;
-  verifyDataFiles(folder);
-  native.set_ephe_path(folder);
-  const ephemeris = new SwissEphemeris(native);
-  ephemeris.state(J2000_JD, "sun", "apparent");
-  ephemeris.state(J2000_JD, "moon", "apparent");
-  for (const [index, file] of ["sepl_18.se1", "semo_18.se1"].entries()) {
-    const { path } = native.get_current_file_data(index);
-    if (!path.startsWith(folder)) {
-      throw new EphemerisFileError(file, `${path} is read in place of ${file} in ${folder}; is SE_EPHE_PATH set?`);
-    }
-  }
-  return ephemeris;
 }

@@ -15,4 +15,4 @@ export {
 } from "./time/local-time.ts";
 export { CALCUTTA_TIME, isOneCitysTime, MADRAS_TIME } from "./time/one-citys-time.ts";
 export { computeLocalMeanTimeOffset, formatOffset, parseOffset } from "./time/utc-offset.ts";
-export { provideZoneStore } from "./time/zone-store.ts";
+export { provideZoneStore, readZoneArchive } from "./time/zone-store.ts";

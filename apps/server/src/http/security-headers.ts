@@ -1,10 +1,12 @@
 import helmet from "@fastify/helmet";
 import type { Config } from "../settings/config.ts";
 import type { InlineHashes } from "./read-inline-hashes.ts";
+import type { FastifyReply } from "fastify";
 import type { App } from "./fastify-app-type.ts";
 
 type Sources = Record<string, string[]>;
 
+const POLICY_HEADER = "content-security-policy";
 const SELF = "'self'";
 const NONE = "'none'";
 
@@ -53,6 +55,16 @@ function buildDirectives(config: Config, inline: InlineHashes): Sources {
     "frame-ancestors": [NONE],
     "object-src": [NONE],
   };
+}
+
+/** The script of the thread that computes a chart on the device: the library in it is WebAssembly. A thread has the policy of its own script. */
+const ENGINE_SCRIPT = /[/\\]engine-[^/\\]+[/\\]js[/\\]/;
+
+/** The policy of a static file: that of all responses, and for the engine's thread leave to compile WebAssembly. */
+export function adaptPolicyToFile(reply: FastifyReply, path: string): void {
+  const policy = reply.getHeader(POLICY_HEADER);
+  if (!ENGINE_SCRIPT.test(path) || typeof policy !== "string") return;
+  reply.header(POLICY_HEADER, policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
 }
 
 /** Strict by default: only scripts from this server run, and no other site can frame it. */

@@ -17,6 +17,7 @@ import {
 } from "./prerendered-pages.ts";
 import type { ContentFiller } from "./page-rendering/fill-content.ts";
 import type { PageRenderer } from "./page-rendering/page-renderer.ts";
+import { adaptPolicyToFile } from "./security-headers.ts";
 import type { App } from "./fastify-app-type.ts";
 
 /** Vite puts a hash of the content into these names, so they never change. */
@@ -107,6 +108,7 @@ export async function registerStaticWeb(app: App, folder: string, { pages, site 
           "cache-control",
           HASHED_ASSET.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache",
         );
+        adaptPolicyToFile(reply, path);
       },
       // Pages are served by their paths only, not by the files that contain them.
       allowedPath: (path: string) => !path.startsWith(`/${PAGES_FOLDER}/`) && path !== "/" && path !== "/index.html",

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Combobox } from "../../ui/combobox.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import type { BirthFormValues } from "./birth-form-values.ts";
+import { useBirthSecrecy } from "./birth-secrecy.ts";
 import { useBirthForm } from "./birth-form-context.ts";
 import { ResolvedPlaceAndOffset } from "./resolved-place-and-offset.tsx";
 import { usePlaceOptionFormatter } from "./use-place-option-formatter.ts";
@@ -22,6 +23,7 @@ export function PlaceFields({ notFoundText, isShort = false }: PlaceFieldsProps)
   const { form, errorOf } = useBirthForm();
   const { field: city } = useController({ control: form.control, name: "city" });
   const values = useWatch({ control: form.control }) as BirthFormValues;
+  const isSecret = useBirthSecrecy() === "device";
   const [typing, setTyping] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const search = usePlaceSearch(values.city, values.country, values.place === null);
@@ -50,7 +52,8 @@ export function PlaceFields({ notFoundText, isShort = false }: PlaceFieldsProps)
     if (!isSearching || search.pending) return "";
     if (search.failed) return t("place.searchFailed");
     if (search.preparing) return t("place.preparing");
-    return search.places.length === 0 ? (notFoundText ?? t("place.none")) : "";
+    if (search.places.length > 0) return "";
+    return isSecret ? t("place.noneHere") : (notFoundText ?? t("place.none"));
   };
   const status = () => {
     if (!isSearching) return "";

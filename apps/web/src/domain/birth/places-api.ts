@@ -1,10 +1,24 @@
 import type { OffsetResponse, PlacesResponse } from "@lagna/contract";
-import { api } from "../../lib/api.ts";
+import { findLargestTowns } from "../../engine/largest-towns.ts";
+import { api, isUnreachable } from "../../lib/api.ts";
 
+/** Among the largest towns, which the browser has. */
+export const searchPlacesHere = async (query: string, country: string): Promise<PlacesResponse> => ({
+  places: [...(await findLargestTowns(query, country))],
+  preparing: false,
+});
+
+/** On the server; among the largest towns where it cannot be reached. */
 export function searchPlaces(query: string, country: string, signal: AbortSignal): Promise<PlacesResponse> {
   const params = new URLSearchParams({ q: query, limit: "8" });
   if (country !== "") params.set("country", country);
-  return api<PlacesResponse>(`/api/v1/places?${params}`, { signal });
+  return api<PlacesResponse>(`/api/v1/places?${params}`, { signal }).catch((error: unknown) => {
+    if (!isUnreachable(error)) throw error;
+    // The server's failure is what is told if the towns cannot be fetched either.
+    return searchPlacesHere(query, country).catch(() => {
+      throw error;
+    });
+  });
 }
 
 export function fetchOffset(timeZone: string, local: string, signal: AbortSignal): Promise<OffsetResponse> {

@@ -4,6 +4,7 @@ import Globe from "~icons/lucide/globe";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { computeLocalMeanOffset } from "./birth-local-time.ts";
+import { useBirthSecrecy } from "./birth-secrecy.ts";
 import { fetchOffset } from "./places-api.ts";
 import { buildLocalDateTime, getEffectiveTime, type BirthFormValues } from "./birth-form-values.ts";
 import { useNoticeTexts } from "./use-notice-texts.ts";
@@ -25,10 +26,11 @@ export function ResolvedPlaceAndOffset({ values, guess }: ResolvedPlaceAndOffset
   const format = useFormat();
   const place = values.place ?? (values.country.trim() === "" ? null : guess);
   const local = useDebouncedValue(buildLocalDateTime({ ...values, ...getEffectiveTime(values) }), 250);
+  const isSecret = useBirthSecrecy() === "device";
   const offset = useQuery({
     queryKey: ["offset", place?.time_zone, local],
     queryFn: ({ signal }) => fetchOffset(place?.time_zone as string, local as string, signal),
-    enabled: place !== null && local !== null && values.clock === "place",
+    enabled: !isSecret && place !== null && local !== null && values.clock === "place",
     staleTime: Infinity,
   });
   const clock = () => {
@@ -38,6 +40,7 @@ export function ResolvedPlaceAndOffset({ values, guess }: ResolvedPlaceAndOffset
     if (values.clock === "lmt")
       return t("clock.lmt", { offset: format.digits(computeLocalMeanOffset(getLongitude(values, place))) });
     if (local === null) return t("clock.needsTime", { zone: place.time_zone });
+    if (isSecret) return place.time_zone;
     if (offset.isError) return t("clock.unknown", { zone: place.time_zone });
     return offset.data
       ? `${getClockName(offset.data)} ${format.digits(offset.data.utc_offset)} · ${place.time_zone}`

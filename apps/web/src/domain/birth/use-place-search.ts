@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { searchPlaces } from "./places-api.ts";
+import { useBirthSecrecy } from "./birth-secrecy.ts";
+import { searchPlaces, searchPlacesHere } from "./places-api.ts";
 
 /** Poll interval while the server builds its place index, which it does once. */
 const RETRY_INTERVAL_MS = 2_000;
@@ -19,9 +20,13 @@ export function useDebouncedValue<T>(value: T, delayMs: number): T {
 export function usePlaceSearch(city: string, country: string, enabled: boolean) {
   const query = useDebouncedValue(city.trim(), 180);
   const debouncedCountry = useDebouncedValue(country.trim(), 180);
+  const isSecret = useBirthSecrecy() === "device";
   const search = useQuery({
-    queryKey: ["places", query, debouncedCountry],
-    queryFn: ({ signal }) => searchPlaces(query, debouncedCountry, signal),
+    queryKey: ["places", query, debouncedCountry, isSecret],
+    queryFn: ({ signal }) =>
+      isSecret ? searchPlacesHere(query, debouncedCountry) : searchPlaces(query, debouncedCountry, signal),
+    // Without a connection the largest towns are offered.
+    networkMode: "always",
     enabled: enabled && query.length >= 2,
     // A response from an unfinished index is stale at once; a complete one never is.
     staleTime: ({ state }) => (state.data?.preparing ? 0 : Infinity),

@@ -55,7 +55,7 @@ export function KeepPanel({ trial }: { trial: Trial }) {
   const { t } = useTranslation("try");
   return (
     <section aria-label={t("keep.title")} className="flex flex-col gap-4 border-t border-line py-6">
-      <PrivacyNote />
+      <PrivacyNote isOnDevice={trial.isOnDevice} />
       <div className="flex flex-wrap gap-3">
         <KeepLink trial={trial} />
       </div>

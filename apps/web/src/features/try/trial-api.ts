@@ -1,5 +1,6 @@
-import type { AskResponse, KundliData, KundliRequest, SectionName, UntimedKundliData } from "@lagna/contract";
+import type { AskResponse, KundliData, KundliRequest, Place, SectionName, UntimedKundliData } from "@lagna/contract";
 import type { KundliSource } from "../../domain/kundli/kundli-source.ts";
+import { makeKundliHere } from "../../engine/engine-client.ts";
 import { api, apiFile } from "../../lib/api.ts";
 
 type TrialData = KundliData | UntimedKundliData;
@@ -50,10 +51,20 @@ const ALL_SECTIONS = [
 const fetchSections = async <Data extends TrialData>(birth: KundliRequest, names: readonly SectionName[]) =>
   (await postAnonymously<{ data: Data }>("kundli", { ...birth, sections: names })).data;
 
-/** The sections of a visitor's kundli. Other skies, dashas and settings need an account. */
+/** What a visitor's source cannot fetch: other skies, dashas and settings need an account. */
+const WITHOUT_ACCOUNT = {
+  fetchDasha: null,
+  fetchTransits: null,
+  fetchWithSettings: null,
+  fetchSky: null,
+  rectification: null,
+} as const;
+
+/** The sections of a visitor's kundli. */
 export function createTrialSource(birth: KundliRequest): KundliSource {
   let all: Promise<KundliData> | null = null;
   return {
+    ...WITHOUT_ACCOUNT,
     fetchSections: (names) => {
       const others = names.filter((name) => !(ALL_SECTIONS as readonly SectionName[]).includes(name));
       if (others.length > 0) return fetchSections<KundliData>(birth, names);
@@ -63,14 +74,19 @@ export function createTrialSource(birth: KundliRequest): KundliSource {
       });
       return all;
     },
-    fetchDasha: null,
-    fetchTransits: null,
-    fetchWithSettings: null,
-    fetchSky: null,
-    rectification: null,
   };
 }
 
+/** The same, computed in the browser. */
+export const createDeviceSource = (birth: KundliRequest, place: Place | null): KundliSource => ({
+  ...WITHOUT_ACCOUNT,
+  fetchSections: async (names) => (await makeKundliHere({ ...birth, sections: [...names] }, place)) as KundliData,
+});
+
 /** Fetches more sections for a birth with unknown time. */
-export const createTrialDaySource = (birth: KundliRequest) => (names: readonly SectionName[]) =>
-  fetchSections<UntimedKundliData>(birth, names);
+export const createTrialDaySource =
+  (birth: KundliRequest, device: { readonly place: Place | null } | null) =>
+  async (names: readonly SectionName[]): Promise<UntimedKundliData> =>
+    device
+      ? ((await makeKundliHere({ ...birth, sections: [...names] }, device.place)) as UntimedKundliData)
+      : fetchSections<UntimedKundliData>(birth, names);

@@ -16,10 +16,12 @@ interface TrialQuestionsProps {
   trial: Trial;
   state: TrialState;
   inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** The button in its place before asking is allowed. */
+  allowanceRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Up to five questions to the built-in astrologer, each answered in place. */
-export function TrialQuestions({ trial, state, inputRef }: TrialQuestionsProps) {
+export function TrialQuestions({ trial, state, inputRef, allowanceRef }: TrialQuestionsProps) {
   const { t } = useTranslation("try");
   const errorText = useErrorText();
   const { asking, questionsLeft } = state;
@@ -33,7 +35,14 @@ export function TrialQuestions({ trial, state, inputRef }: TrialQuestionsProps) 
     // A question that failed is put back into the box.
     await state.ask(question.trim())?.catch(() => setText((current) => current || question));
   };
+  const { mayAsk } = trial;
+  const couldAsk = useRef(mayAsk);
+  useEffect(() => {
+    if (mayAsk && !couldAsk.current) inputRef.current?.focus();
+    couldAsk.current = mayAsk;
+  }, [mayAsk, inputRef]);
   const last = trial.turns.at(-1);
+  if (!mayAsk) return <AskingAllowance buttonRef={allowanceRef} onAllow={state.allowAsking} />;
   return (
     <section aria-labelledby="try-ask" className="border-t border-line py-6">
       <h2 id="try-ask" className="text-heading font-medium">
@@ -69,6 +78,28 @@ export function TrialQuestions({ trial, state, inputRef }: TrialQuestionsProps) 
       <p className="mt-2 text-sm text-ink-muted">
         {questionsLeft > 0 ? t("ask.left", { count: questionsLeft }) : t("ask.none")}
       </p>
+    </section>
+  );
+}
+
+/** Before the first question about a chart of the device: answers are written on the server. */
+function AskingAllowance({
+  buttonRef,
+  onAllow,
+}: {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onAllow: () => void;
+}) {
+  const { t } = useTranslation("try");
+  return (
+    <section aria-labelledby="try-ask" className="border-t border-line py-6">
+      <h2 id="try-ask" className="text-heading font-medium">
+        {t("ask.title")}
+      </h2>
+      <p className="measure mt-2 text-ink-muted">{t("device.asking")}</p>
+      <Button ref={buttonRef} className="mt-4" onClick={onAllow}>
+        {t("device.allow")}
+      </Button>
     </section>
   );
 }

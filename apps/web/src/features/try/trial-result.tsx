@@ -15,7 +15,7 @@ import { useSearchParamState } from "../../domain/kundli/use-search-param-state.
 import { isSlowConnection } from "../../lib/connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { KeepLink, KeepPanel } from "./keep-panel.tsx";
-import { createTrialDaySource, createTrialSource } from "./trial-api.ts";
+import { createDeviceSource, createTrialDaySource, createTrialSource } from "./trial-api.ts";
 import { TrialQuestions } from "./trial-questions.tsx";
 import { TrialCardButton } from "./trial-card-button.tsx";
 import type { Trial, TrialState } from "./use-trial.ts";
@@ -31,6 +31,7 @@ export function TrialResult({ trial, state, onEdit }: TrialResultProps) {
   const { t } = useTranslation("try");
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
+  const allowance = useRef<HTMLButtonElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [trial.birth]);
   useEffect(() => (isSlowConnection() ? undefined : preloadSectionsLater()), []);
   const actions = (
@@ -39,18 +40,18 @@ export function TrialResult({ trial, state, onEdit }: TrialResultProps) {
         variant="primary"
         className="px-4"
         icon={<MessageCircleQuestion aria-hidden="true" className="size-4" />}
-        onClick={() => question.current?.focus()}
+        onClick={() => (question.current ?? allowance.current)?.focus()}
       >
         {t("ask.open")}
       </Button>
-      <TrialCardButton birth={trial.birth} />
+      {trial.mayAsk && <TrialCardButton birth={trial.birth} />}
     </>
   );
   return (
     <div className="page-wide flex-1 py-1">
       <TrialChart trial={trial} heading={heading} onEdit={onEdit} actions={actions} />
       <div className="no-print mt-6 grid gap-x-16 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <TrialQuestions trial={trial} state={state} inputRef={question} />
+        <TrialQuestions trial={trial} state={state} inputRef={question} allowanceRef={allowance} />
         <KeepPanel trial={trial} />
       </div>
       <div className="keep-bar no-print sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-1.5 max-[16rem]:contents lg:hidden">
@@ -71,9 +72,12 @@ interface TrialChartProps {
 
 function TrialChart({ trial, heading, onEdit, actions }: TrialChartProps) {
   const { t } = useTranslation("try");
-  const { birth, data } = trial;
+  const { birth, data, isOnDevice, values } = trial;
   const label = t("kundli:result.label", { name: data.birth.name });
-  const day = useMemo(() => createTrialDaySource(birth), [birth]);
+  const day = useMemo(
+    () => createTrialDaySource(birth, isOnDevice ? { place: values.place } : null),
+    [birth, isOnDevice, values.place],
+  );
   const edit = (
     <Button
       variant="quiet"
@@ -111,10 +115,13 @@ function TimedChart({
   edit,
   actions,
 }: Omit<TrialChartProps, "onEdit"> & { data: KundliData; edit: ReactNode }) {
-  const { birth, values, timeAssumed } = trial;
+  const { birth, values, timeAssumed, isOnDevice } = trial;
   const [now] = useState(() => Date.now());
   const [panel, setPanel] = useSearchParamState("panel", isSectionId, { push: true });
-  const source = useMemo(() => createTrialSource(birth), [birth]);
+  const source = useMemo(
+    () => (isOnDevice ? createDeviceSource(birth, values.place) : createTrialSource(birth)),
+    [birth, isOnDevice, values.place],
+  );
   return (
     <KundliView
       data={data}

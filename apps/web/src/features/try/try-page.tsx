@@ -11,9 +11,11 @@ import { useSession } from "../../lib/session.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { DeviceChoice } from "./device-choice.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { ShortFields } from "./short-fields.tsx";
 import { type TrialState, useTrial } from "./use-trial.ts";
+import { BirthSecrecyContext } from "../../domain/birth/birth-secrecy.ts";
 import { createQueryClient } from "../../lib/query-cache.ts";
 
 const loadResult = async () => {
@@ -92,6 +94,7 @@ function Trying() {
 function TrialForm({ state: { trial, making }, onMade }: { state: TrialState; onMade: () => void }) {
   const { t } = useTranslation("try");
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isOnDevice, setIsOnDevice] = useState(trial?.isOnDevice === true);
   const isReopened = trial !== null;
   useEffect(() => void (isReopened && heading.current?.focus()), [isReopened]);
   return (
@@ -103,23 +106,30 @@ function TrialForm({ state: { trial, making }, onMade }: { state: TrialState; on
           </h1>
           <p className="measure mt-3 text-ink-muted lg:mt-5 lg:text-lg">{t("lead")}</p>
           <div className="mt-4 max-w-md lg:mt-8">
-            <PrivacyNote />
+            <PrivacyNote isOnDevice={isOnDevice} />
           </div>
         </div>
         <div className="min-w-0" onFocus={() => void loadResult().catch(() => undefined)}>
-          <BirthForm
-            fields={<ShortFields />}
-            draftKey={TRIAL_DRAFT_KEY}
-            initial={trial?.values}
-            action={t("make")}
-            busy={making.isPending}
-            error={making.error}
-            failure={<CalculationError error={making.error} />}
-            onClear={making.reset}
-            onSubmit={async (birth, values, timeAssumed) => {
-              await making.mutateAsync({ birth, values, timeAssumed }).then(onMade, () => undefined);
-            }}
-          />
+          <BirthSecrecyContext value={isOnDevice ? "device" : "server"}>
+            <BirthForm
+              fields={
+                <>
+                  <ShortFields />
+                  <DeviceChoice isChosen={isOnDevice} onChoose={setIsOnDevice} />
+                </>
+              }
+              draftKey={TRIAL_DRAFT_KEY}
+              initial={trial?.values}
+              action={t("make")}
+              busy={making.isPending}
+              error={making.error}
+              failure={<CalculationError error={making.error} />}
+              onClear={making.reset}
+              onSubmit={async (birth, values, timeAssumed) => {
+                await making.mutateAsync({ birth, values, timeAssumed, isOnDevice }).then(onMade, () => undefined);
+              }}
+            />
+          </BirthSecrecyContext>
         </div>
       </div>
     </div>

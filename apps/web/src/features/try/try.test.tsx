@@ -51,6 +51,8 @@ function startTrial(turns: Trial["turns"] = [], isOffered = true) {
     birth: BIRTH,
     values: createEmptyBirthForm(1990),
     timeAssumed: false,
+    isOnDevice: false,
+    mayAsk: true,
     data: kundliResponse.data,
     turns,
   };

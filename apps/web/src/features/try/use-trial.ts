@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { createId } from "../../lib/create-id.ts";
 import type { BirthFormValues, ValidBirth } from "../../domain/birth/birth-form-values.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
+import { makeKundliHere } from "../../engine/engine-client.ts";
 import { askTrial, fetchTrialKundli } from "./trial-api.ts";
 
 /** A visitor's question and its answer. */
@@ -18,6 +19,9 @@ export interface Trial {
   readonly birth: ValidBirth;
   readonly values: BirthFormValues;
   readonly timeAssumed: boolean;
+  /** The chart is computed in the browser. The birth is sent only to ask about it, once that was allowed. */
+  readonly isOnDevice: boolean;
+  readonly mayAsk: boolean;
   readonly data: KundliData | UntimedKundliData;
   readonly turns: readonly TrialTurn[];
 }
@@ -42,10 +46,15 @@ export function useTrial() {
     writeStored(TRIAL_KEY, JSON.stringify(next), getTabStorage);
   }, []);
   const making = useMutation({
-    mutationFn: async (given: Omit<Trial, "data" | "turns">): Promise<Trial> => ({
+    // On the device it needs no connection.
+    networkMode: "always",
+    mutationFn: async (given: Omit<Trial, "data" | "turns" | "mayAsk">): Promise<Trial> => ({
       ...given,
-      data: await fetchTrialKundli(given.birth),
+      data: given.isOnDevice
+        ? await makeKundliHere(given.birth, given.values.place)
+        : await fetchTrialKundli(given.birth),
       turns: [],
+      mayAsk: !given.isOnDevice,
     }),
     onSuccess: keep,
   });
@@ -63,6 +72,7 @@ export function useTrial() {
     /** The question that is being answered or has failed. */
     asking,
     questionsLeft: TRY_LIMITS.questionsPerDay - (trial?.turns.length ?? 0),
+    allowAsking: () => trial && keep({ ...trial, mayAsk: true }),
     ask: (question: string) => trial && asking.mutateAsync({ question, of: trial }),
   };
 }
