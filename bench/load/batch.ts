@@ -98,7 +98,7 @@ export const measureBatch: LoadPart = async () => {
   console.log(
     `  ${(BIRTHS / seconds).toFixed(0)} births/s, ${(BIRTHS / batch.cpu_seconds).toFixed(0)} per CPU second of the thread, ${(batch.stored_bytes / BIRTHS).toFixed(0)} bytes each`,
   );
-  // The first half of each run fills caches and the heap: after a start that took 200 MB.
+  // The first half of each run fills caches and the heap.
   const steady = runs.map((samples) => samples.slice(Math.floor(samples.length / 2)));
   const slopes = steady.map(computeSlope);
   for (const [index, samples] of runs.entries())
