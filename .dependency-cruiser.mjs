@@ -22,6 +22,7 @@ const PANCHANG = "^packages/panchang/src/index\\.ts$";
 const EPHEMERIS_BROWSER = "^packages/ephemeris/src/browser\\.ts$";
 const KUNDLI = "^packages/kundli/src/index\\.ts$";
 const PLACES_CORE = "^packages/places/src/core\\.ts$";
+const CHART_DRAWING = "^packages/chart-drawing/src/index\\.ts$";
 const CONTRACT = "^packages/contract/src/index\\.ts$";
 
 const general = [
@@ -162,6 +163,12 @@ const packages = [
     "packages/birth-tables",
     [CONTRACT, TERMS, npm("papaparse")],
     "Text in, births out; it runs in a browser, for the import of files, and on the server, for batches.",
+  ),
+  only(
+    "chart-element-only-the-drawing",
+    "packages/chart-element",
+    [CHART_DRAWING, TERMS],
+    "The web component is the drawing and its words: a page that shows a chart loads no schemas, no engine and no framework.",
   ),
   only(
     "panchang-is-pure",

@@ -17,6 +17,7 @@ const TYPE_CHECKED_PROJECTS = [
   "packages/kundli",
   "packages/astrologer",
   "packages/chart-drawing",
+  "packages/chart-element",
   "e2e",
   "apps/web",
   ".",

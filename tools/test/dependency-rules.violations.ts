@@ -44,6 +44,8 @@ export const EMPTY_PROJECT: Record<string, string> = {
   "packages/kundli/src/index.ts": ONE,
   "packages/chart-drawing/package.json": workspace("@x/chart-drawing"),
   "packages/chart-drawing/src/index.ts": ONE,
+  "packages/chart-element/package.json": workspace("@x/chart-element"),
+  "packages/chart-element/src/index.ts": ONE,
   "packages/astrologer/package.json": workspace("@x/astrologer"),
   "packages/panchang/package.json": workspace("@x/panchang"),
   "packages/panchang/src/index.ts": ONE,
@@ -138,6 +140,11 @@ export const VIOLATIONS: Violation[] = [
     rule: "chart-drawing-is-pure",
     from: "packages/chart-drawing/src/sky.ts",
     text: value("../../jyotish/src/index.ts"),
+  },
+  {
+    rule: "chart-element-only-the-drawing",
+    from: "packages/chart-element/src/schema.ts",
+    text: type("../../contract/src/index.ts"),
   },
   { rule: "kundli-is-pure", from: "packages/kundli/src/search.ts", text: value("../../places/src/index.ts") },
   {

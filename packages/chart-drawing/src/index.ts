@@ -1,5 +1,6 @@
 export * from "./types.ts";
 export * from "./ring-types.ts";
+export { createChartInput, type DrawnKundli } from "./create-chart-input.ts";
 export { createChartLabels, MARK_WORDS } from "./create-chart-labels.ts";
 export { createCuspChartInput } from "./create-cusp-chart-input.ts";
 export { drawChart } from "./draw-chart.ts";

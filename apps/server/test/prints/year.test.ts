@@ -1,8 +1,8 @@
+import { createChartInput } from "@lagna/chart-drawing";
 import type { VarshaphalResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DrawingPrimitive } from "../../src/graphics/drawing-primitives.ts";
 import { createPrintFormats } from "../../src/modules/prints/print-formats.ts";
-import { toBirthChartInput } from "../../src/modules/prints/render-chart.ts";
 import { formatYearTitle, renderYear } from "../../src/modules/prints/render-year.ts";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
@@ -42,7 +42,7 @@ describe("a printed year", () => {
   test.each(["en", "hi"] as const)("has the reading and every part of the year in %s", async (language) => {
     const { data, message } = (await post("", ASKED, language)).json<VarshaphalResponse>();
     const speech = createPrintFormats(language, "+05:30");
-    const year = { data, message, natal: toBirthChartInput(data.chart) };
+    const year = { data, message, natal: createChartInput(data.chart) };
     const texts = renderYear(year, { paper: "a4", style: "north" }, speech).flatMap(listTexts);
     const all = texts.join(" ");
     for (const { text, fact } of data.reading)

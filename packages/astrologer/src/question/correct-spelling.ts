@@ -2,6 +2,7 @@ import words from "../../models/language-words.json" with { type: "json" };
 import { isOneLetterApart } from "../language/tag-tokens.ts";
 import { computeSound, type Token, tokenise } from "../language/tokenise.ts";
 import { QUESTION_KEYWORD_ROWS } from "./question-keywords.data.ts";
+import { groupBy } from "../group-by.ts";
 
 /** A word of the lexicon that a misspelt word may stand for. */
 interface Candidate {
@@ -36,11 +37,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...words.hinglish.split(" "),
   ...words.common.split(" ").flatMap((word) => tokenise(word).map((token) => token.word)),
 ]);
-const BY_SKELETON = Map.groupBy(
+const BY_SKELETON = groupBy(
   CANDIDATES.filter(({ word }) => isLatin(word)),
   ({ word }) => dropVowels(computeSound(word)),
 );
-const BY_SOUND = Map.groupBy(CANDIDATES, ({ word }) => tokenise(word)[0]?.sound ?? word);
+const BY_SOUND = groupBy(CANDIDATES, ({ word }) => tokenise(word)[0]?.sound ?? word);
 
 const MIN_SKELETON = 2;
 const MIN_LETTERS = 3;

@@ -8,7 +8,7 @@ const SHARED_WORDS = ["namaste", "namaskar", "ya"];
 const HINGLISH_WORDS = new Set([...words.hinglish.split(" "), ...SHARED_WORDS]);
 /** Names of grahas are used in every language. */
 const GRAHA_NAMES = new Set(Object.values(GRAHA_WORDS).map(({ en }) => en.toLowerCase()));
-const ENGLISH_WORDS = new Set(words.english.split(" ")).difference(GRAHA_NAMES);
+const ENGLISH_WORDS = new Set(words.english.split(" ").filter((word) => !GRAHA_NAMES.has(word)));
 
 const countKnown = (words: readonly string[], vocabulary: ReadonlySet<string>): number =>
   words.filter((word) => vocabulary.has(word)).length;

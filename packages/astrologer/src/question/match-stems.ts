@@ -1,5 +1,6 @@
 import { getSoundIfLatin, isOneLetterApart } from "../language/tag-tokens.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
+import { groupBy } from "../group-by.ts";
 
 /** A stem of one or several words, in comparable form. */
 export type Stem = readonly string[];
@@ -45,7 +46,7 @@ const stemsByLetter = new WeakMap<readonly Stem[], ReadonlyMap<string, readonly 
 function groupByLetter(stems: readonly Stem[]): ReadonlyMap<string, readonly Stem[]> {
   const cached = stemsByLetter.get(stems);
   if (cached) return cached;
-  const stemsByFirstLetter = Map.groupBy(stems, ([first = ""]) => first.charAt(0));
+  const stemsByFirstLetter = groupBy(stems, ([first = ""]) => first.charAt(0));
   stemsByLetter.set(stems, stemsByFirstLetter);
   return stemsByFirstLetter;
 }

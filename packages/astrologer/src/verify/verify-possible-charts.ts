@@ -2,6 +2,7 @@ import type { FactIndex } from "../fact.ts";
 import { findFactById, addFacts } from "../facts/build-facts.ts";
 import type { Claim, ClaimType } from "./claim.ts";
 import type { Sentence } from "./parse-sentences.ts";
+import { groupBy } from "../group-by.ts";
 
 /** The sentences of a text that are judged; the others are only read for what these refer to. */
 export interface JudgedPart {
@@ -43,7 +44,7 @@ const createClaimKey = ({ type, start, end }: Claim): string => `${type} ${start
 
 /** One chart of each rising sign, then the next of each: charts of different rising signs differ in most that is said. */
 function alternateLagnas(indexes: readonly FactIndex[]): FactIndex[] {
-  const bySign = Map.groupBy(indexes, ({ nativity }) => nativity.signs.lagna);
+  const bySign = groupBy(indexes, ({ nativity }) => nativity.signs.lagna);
   const most = Math.max(0, ...[...bySign.values()].map(({ length }) => length));
   return Array.from({ length: most }, (_, turn) =>
     [...bySign.values()].flatMap((of) => of.slice(turn, turn + 1)),

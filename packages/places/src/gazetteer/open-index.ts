@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { loadSqlite } from "../place-index/load-sqlite.ts";
 import { computeSourceHash } from "../place-index/source-files.ts";
+import { toCodeFile } from "../place-index/to-code-file.ts";
 
-const BUILD_SCRIPT = fileURLToPath(new URL("../place-index/build-index-process.ts", import.meta.url));
+const BUILD_SCRIPT = fileURLToPath(new URL(toCodeFile("../place-index/build-index-process.ts"), import.meta.url));
 /**
  * The build creates millions of short-lived strings: with V8's default young generation half of the time is spent on
  * collecting them.
@@ -36,7 +38,7 @@ export interface IndexDirectories {
  * processes that start at once one builds it, in a temporary file that is renamed when complete, and the others wait.
  * @param cacheDir created if missing; without it the index is in a temporary directory until closed
  * @param builtDir read-only directory searched first for a prebuilt index
- * @throws PlacesDataError naming a missing data file; Error with the build's output; the signal's reason if aborted
+ * @throws PlacesDataError naming a missing data file; Error if this Node has no SQLite, or with the build's output; the signal's reason if aborted
  */
 export async function openIndex(
   { cacheDir, builtDir, onProgress }: IndexDirectories,
@@ -77,7 +79,7 @@ interface IndexBuild extends Pick<IndexDirectories, "onProgress"> {
 
 /** Takes SQLite's lock of a file, which ends with the process however it ends; null if another process holds it. */
 function tryToLock(file: string): DatabaseSync | null {
-  const lock = new DatabaseSync(file);
+  const lock = new (loadSqlite().DatabaseSync)(file);
   try {
     lock.exec("begin exclusive");
     return lock;
@@ -128,6 +130,7 @@ async function buildAndOpen(
 export function openIndexFile(file: string, hash: string): DatabaseSync | null {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) return null;
+  const { DatabaseSync } = loadSqlite();
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { readOnly: true });

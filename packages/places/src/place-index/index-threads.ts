@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ZoneQuestions } from "./source-zones.ts";
+import { toCodeFile } from "./to-code-file.ts";
 
 /** The build's strings live until they are sent: with V8's default young generation they would be copied several times. */
 const RESOURCES = { maxYoungGenerationSizeMb: 128 };
 
 const startThread = (script: string, workerData: unknown) =>
-  new Worker(new URL(script, import.meta.url), { workerData, resourceLimits: RESOURCES });
+  new Worker(new URL(toCodeFile(script), import.meta.url), { workerData, resourceLimits: RESOURCES });
 
 /** Messages are copied. */
 export const NOTHING_MOVED: never[] = [];

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PlacesDataError } from "../errors.ts";
 import { POST_OFFICE_FILE } from "./read-post-offices.ts";
+import { CODE_ENDING, toCodeFile } from "./to-code-file.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -24,6 +25,7 @@ export function listDataFiles() {
 /** The code that decides what the index contains: this folder, and what it imports from others. */
 export function listIndexerFiles(): string[] {
   const folder = import.meta.dirname;
+  const own = readdirSync(folder).filter((name) => name.endsWith(CODE_ENDING));
   const shared = [
     "../find-zone.ts",
     "../normalise.ts",
@@ -31,7 +33,7 @@ export function listIndexerFiles(): string[] {
     "../time/zone-store.ts",
     "../zone-lookup.ts",
   ];
-  return [...readdirSync(folder).sort(), ...shared].map((name) => join(folder, name));
+  return [...own.sort(), ...shared.map(toCodeFile)].map((name) => join(folder, name));
 }
 
 /** A hash of all input data and code of the index: changed data or code gives a different one. */

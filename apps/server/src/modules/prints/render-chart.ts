@@ -56,19 +56,6 @@ export const PAPER_PALETTE: Palette = {
   dots: () => INK.black,
 };
 
-export const toBirthChartInput = ({ lagna, planets }: Pick<KundliData, "lagna" | "planets">): ChartInput => ({
-  lagna: { sign: lagna.sign, degree: lagna.degree_in_sign },
-  grahas: planets.map(({ id, sign, degree_in_sign: degree, retrograde, combust, dignity }) => ({
-    id,
-    sign,
-    degree,
-    // The nodes are always retrograde, so they are not marked.
-    retrograde: retrograde && id !== "rahu" && id !== "ketu",
-    combust,
-    dignity,
-  })),
-});
-
 export function toVargaChartInput({ vargas }: Pick<KundliData, "vargas">, id: VargaId): ChartInput {
   const signs = vargas[id] as Readonly<Record<Graha | "lagna", Rashi>>;
   return { lagna: { sign: signs.lagna }, grahas: GRAHAS.map((graha) => ({ id: graha, sign: signs[graha] })) };

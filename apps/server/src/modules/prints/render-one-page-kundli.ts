@@ -1,4 +1,4 @@
-import type { ChartStyle } from "@lagna/chart-drawing";
+import { type ChartStyle, createChartInput } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import {
   AYANAMSA_WORDS,
@@ -23,7 +23,7 @@ import {
 import type { DrawingPrimitive } from "../../graphics/drawing-primitives.ts";
 import { truncateToWidth, measureText } from "../../graphics/shape-text.ts";
 import { type Block, createHeading, stackBlocks, createTable } from "./create-layout-blocks.ts";
-import { toBirthChartInput, renderChart, renderFramedChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
+import { renderChart, renderFramedChart, PAPER_PALETTE, toVargaChartInput } from "./render-chart.ts";
 import { createBox, translatePrimitive, createRule, createText, setStructure } from "./create-drawing-primitives.ts";
 import { type Area, getContentArea, INK, type Paper, TYPE_SIZES } from "./paper-sizes.ts";
 import { formatClockTime, formatCoordinates, formatPlaceName, type PrintFormats } from "./print-formats.ts";
@@ -139,7 +139,7 @@ function createChartsBlock(
     height: outerHeight,
     primitives: [
       ...renderFramedChart(
-        { input: toBirthChartInput(data), side, depth, fontSize: side * 0.041, namesSigns: true },
+        { input: createChartInput(data), side, depth, fontSize: side * 0.041, namesSigns: true },
         { x: 0, y: 0 },
         look,
       ),

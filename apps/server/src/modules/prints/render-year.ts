@@ -1,4 +1,4 @@
-import type { ChartInput, ChartStyle } from "@lagna/chart-drawing";
+import { type ChartInput, type ChartStyle, createChartInput } from "@lagna/chart-drawing";
 import { formatMessage, listShownSahams, type VarshaphalData } from "@lagna/contract";
 import {
   addEra,
@@ -28,7 +28,7 @@ import {
 import { paginate } from "./paginate.ts";
 import { getContentArea, INK, type Paper, TYPE_SIZES } from "./paper-sizes.ts";
 import { formatPlaceName, type PrintFormats } from "./print-formats.ts";
-import { PAPER_PALETTE, renderChart, toBirthChartInput } from "./render-chart.ts";
+import { PAPER_PALETTE, renderChart } from "./render-chart.ts";
 import { renderTriPataki } from "./render-tri-pataki.ts";
 import { YEAR_TEXT, type YearTextKey } from "./year-text.data.ts";
 
@@ -121,7 +121,7 @@ function createCharts(natal: ChartInput, { data, speech, t }: YearContext, width
       ...renderChart(input, { x: 0, y: 18 }, side, side * 0.042, look),
     ],
   });
-  const charts = [[create(t("birthChart"), natal)], [create(t("yearChart"), toBirthChartInput(data.chart))]];
+  const charts = [[create(t("birthChart"), natal)], [create(t("yearChart"), createChartInput(data.chart))]];
   return placeSideBySide(charts, width, GAP);
 }
 

@@ -27,7 +27,6 @@ export type { PrintOptions } from "./print-tasks.ts";
 export type { WallCalendar, WallCalendarDay } from "./render-wall-calendar.ts";
 export type { PrintedKp } from "./render-kp.ts";
 export type { PrintedPerson } from "./render-match.ts";
-export { toBirthChartInput } from "./render-chart.ts";
 export { SUBJECT_SECTIONS } from "./render-whole-kundli.ts";
 
 export interface PictureOptions {

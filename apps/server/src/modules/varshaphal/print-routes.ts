@@ -1,3 +1,4 @@
+import { createChartInput } from "@lagna/chart-drawing";
 import { varshaphalPrintRequestSchema } from "@lagna/contract";
 import { presentChart } from "@lagna/kundli";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -6,7 +7,7 @@ import { formatSuccessSentence } from "../../errors/format-api-messages.ts";
 import { requirePrincipal } from "../../http/authorize-request.ts";
 import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
 import { resolveLanguage } from "../../http/read-client-info.ts";
-import { type PrintsService, toBirthChartInput } from "../prints/service.ts";
+import type { PrintsService } from "../prints/service.ts";
 import { presentVarshaphal } from "./presenter.ts";
 import type { VarshaphalService } from "./service.ts";
 
@@ -44,7 +45,7 @@ export const varshaphalPrintRoutes: FastifyPluginAsyncZod<VarshaphalPrintRoutesO
       const computed = await varshaphal.compute(principal, chosen);
       const year = {
         data: presentVarshaphal(computed, language),
-        natal: toBirthChartInput(presentChart(computed.nativity)),
+        natal: createChartInput(presentChart(computed.nativity)),
         message: formatSuccessSentence("year_computed", language),
       };
       const file = await prints.renderYearPdf(year, { language, paper, style });

@@ -1,42 +1,13 @@
-import type { ChartInput } from "@lagna/chart-drawing";
+import { type ChartInput, createChartInput } from "@lagna/chart-drawing";
 import type { KundliData } from "@lagna/contract";
 import { RASHIS, type Graha, type VargaId } from "@lagna/terms";
 import { type FirstHouse, getFirstSign } from "./first-house.ts";
 
-/** The nodes are always retrograde, so they are not marked. */
-const isMarkedRetrograde = (id: Graha, retrograde: boolean): boolean => retrograde && id !== "rahu" && id !== "ketu";
-
-/**
- * Input of a chart drawing: the birth chart with degrees, a varga with signs only. Houses are counted from the lagna
- * by default.
- */
-export function buildChartInput(data: KundliData, varga: VargaId, from: FirstHouse = "lagna"): ChartInput {
-  const first = getFirstSign(data, varga, from);
-  if (varga === "D1") {
-    return {
-      lagna: { sign: data.lagna.sign, degree: data.lagna.degree_in_sign },
-      first,
-      grahas: data.planets.map(({ id, sign, degree_in_sign, retrograde, combust, dignity }) => ({
-        id,
-        sign,
-        degree: degree_in_sign,
-        retrograde: isMarkedRetrograde(id, retrograde),
-        combust,
-        dignity,
-      })),
-    };
-  }
-  const signs = data.vargas[varga] ?? {};
-  return {
-    lagna: { sign: signs["lagna"] ?? data.lagna.sign },
-    first,
-    grahas: data.planets.map(({ id, sign, retrograde }) => ({
-      id,
-      sign: signs[id] ?? sign,
-      retrograde: isMarkedRetrograde(id, retrograde),
-    })),
-  };
-}
+/** Input of the drawing of the birth chart or a varga. Houses are counted from the lagna by default. */
+export const buildChartInput = (data: KundliData, varga: VargaId, from: FirstHouse = "lagna"): ChartInput => ({
+  ...createChartInput(data, varga),
+  first: getFirstSign(data, varga, from),
+});
 
 /**
  * The houses a graha aspects in a drawn chart, birth or varga, from the house it is drawn in. The response states the

@@ -81,7 +81,7 @@ function orderTopics(named: Topic | null, ...sides: readonly ResolvedOption[]): 
   const topics = new Set(sides.flatMap(({ known }) => known?.topic ?? []));
   if (named === null) return [...topics];
   if (sides.every(({ known }) => known?.isField)) return [named];
-  return topics.has(named) ? [named, ...topics.difference(new Set([named]))] : [...topics];
+  return topics.has(named) ? [named, ...[...topics].filter((topic) => topic !== named)] : [...topics];
 }
 
 /** An option with its score. */

@@ -16,6 +16,7 @@ import {
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { listNamedGrahas } from "./named-elements.ts";
 import { draftFacts, getToldIndex, stateFacts } from "./state-facts.ts";
+import { groupBy } from "../../group-by.ts";
 
 interface Aspect {
   readonly houses: readonly number[];
@@ -120,9 +121,9 @@ export const answerConjunctions: ChartAnswerer = (turn) => {
   const grahas = listNamedGrahas(turn, index);
   const isYesNo = asksYesOrNo(turn.question);
   if (grahas.length === 0) {
-    const groups = Object.values(Object.groupBy(GRAHAS, (graha) => model.planets[graha].sign)).filter(
-      (group) => (group?.length ?? 0) > 1,
-    ) as readonly (readonly Graha[])[];
+    const groups = [...groupBy(GRAHAS, (graha) => model.planets[graha].sign).values()].filter(
+      ({ length }) => length > 1,
+    );
     const listed = groups.flat();
     const facts = (listed.length > 0 ? listed : GRAHAS).map((graha) => `planet-${graha}`);
     if (groups.length === 0)

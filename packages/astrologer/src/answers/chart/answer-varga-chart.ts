@@ -5,10 +5,11 @@ import type { LocalizedText } from "../../fact.ts";
 import { composeLocalizedText, formatGraha, formatRashi, localizeWord } from "../../formatting/format-terms.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { CHART_PHRASES } from "./chart-phrases.data.ts";
+import { groupBy } from "../../group-by.ts";
 
 /** Signs with the grahas in them, in the order of the grahas: "Sun and Mars in Taurus, Moon in Leo". */
 function listBySign(signs: ReadonlyMap<string, Rashi>): LocalizedText {
-  const groups = Map.groupBy(GRAHAS, (graha) => signs.get(graha));
+  const groups = groupBy(GRAHAS, (graha) => signs.get(graha));
   return composeLocalizedText((language) =>
     [...groups]
       .flatMap(([sign, grahas]) =>

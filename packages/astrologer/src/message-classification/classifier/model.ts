@@ -1,4 +1,5 @@
 import { softmax } from "./softmax.ts";
+import { decodeBase64, encodeBase64 } from "./base64.ts";
 
 /**
  * A text classifier as in fastText: the vectors of a text's features are added up, and each head is a linear layer with a softmax over
@@ -49,12 +50,12 @@ function unpackVectors(bytes: Uint8Array): Int8Array {
 
 export const serializeModel = (model: LanguageModel): StoredModel => ({
   ...model,
-  vectors: packVectors(model.vectors).toBase64(),
+  vectors: encodeBase64(packVectors(model.vectors)),
 });
 
 /** @throws RangeError if the number of components is not `buckets * dimensions` */
 export function deserializeModel(stored: StoredModel): LanguageModel {
-  const vectors = unpackVectors(Uint8Array.fromBase64(stored.vectors));
+  const vectors = unpackVectors(decodeBase64(stored.vectors));
   const expected = stored.buckets * stored.dimensions;
   if (vectors.length !== expected)
     throw new RangeError(`the language model has ${vectors.length} components of vectors, not ${expected}`);
