@@ -106,14 +106,14 @@ export class LagnaChart extends Element {
     const label = this.getAttribute("label") ?? this.#nameChart(language, varga);
     const figure = document.createElement("figure");
     figure.lang = language;
-    const picture = document.createElement("div");
-    picture.setAttribute("role", "img");
-    picture.setAttribute("aria-label", label);
-    picture.innerHTML = toSvgString(drawing, PALETTE);
+    figure.innerHTML = toSvgString(drawing, PALETTE);
+    const picture = figure.firstElementChild;
+    picture?.setAttribute("role", "img");
+    picture?.setAttribute("aria-label", label);
     const words = document.createElement("div");
     words.className = "words";
     words.append(renderChartTable(drawing, label, language));
-    figure.append(picture, words);
+    figure.append(words);
     root.replaceChildren(createStyles(), figure);
     this.dispatchEvent(new CustomEvent("lagna-chart-drawn"));
   }
