@@ -181,7 +181,7 @@ async function sendOnce(path: string, options: ApiOptions, token: string | null)
   const language = document.documentElement.lang;
   const headers = new Headers({ accept: "application/json", "accept-language": language, ...options.headers });
   if (options.body !== undefined) headers.set("content-type", "application/json");
-  if (options.file) headers.set("content-type", "application/octet-stream");
+  if (options.file && !headers.has("content-type")) headers.set("content-type", "application/octet-stream");
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const started = performance.now();

@@ -11,6 +11,7 @@ import { AccountDetails } from "./account-details.tsx";
 import { ActivitySection } from "./activity-section.tsx";
 import { ApiKeysSection } from "./api-keys-section.tsx";
 import { Avatar } from "./avatar.tsx";
+import { BatchesSection } from "./batches-section.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DailyMessageSection } from "./daily-message-section.tsx";
 import { ChatsSection } from "./chats-section.tsx";
@@ -73,6 +74,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <ApiKeysSection profile={profile} />
+      <BatchesSection />
       <DownloadData account={profile} />
       <DeleteAccount
         account={{ email: profile.email, hasPassword: profile.auth_methods.includes("password") }}
