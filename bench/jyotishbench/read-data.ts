@@ -25,7 +25,7 @@ interface BenchFiles {
 }
 export type BenchFile = keyof BenchFiles;
 
-const getFile = (name: BenchFile): URL => new URL(`data/${name}.jsonl`, import.meta.url);
+const getFile = (name: BenchFile): URL => new URL(`rows/${name}.jsonl`, import.meta.url);
 
 /** The rows of a file of the benchmark. */
 export const readRows = <Name extends BenchFile>(name: Name): readonly BenchFiles[Name][] =>

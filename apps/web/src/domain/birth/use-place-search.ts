@@ -28,8 +28,9 @@ export function usePlaceSearch(city: string, country: string, enabled: boolean) 
     // Without a connection the largest towns are offered.
     networkMode: "always",
     enabled: enabled && query.length >= 2,
-    // A response from an unfinished index is stale at once; a complete one never is.
-    staleTime: ({ state }) => (state.data?.preparing ? 0 : Infinity),
+    refetchOnReconnect: true,
+    // A response from an unfinished index or without the server is stale at once; a complete one never is.
+    staleTime: ({ state }) => (state.data?.preparing || (state.data?.isFromHere && !isSecret) ? 0 : Infinity),
     refetchInterval: ({ state }) => (state.data?.preparing ? RETRY_INTERVAL_MS : false),
   });
   const isSettled = query === city.trim() && debouncedCountry === country.trim();
@@ -39,6 +40,6 @@ export function usePlaceSearch(city: string, country: string, enabled: boolean) 
     places: isSettled && query.length >= 2 ? (search.data?.places ?? []) : [],
     pending: !preparing && (!isSettled || search.isFetching),
     preparing,
-    failed: search.isError,
+    failed: search.isError || (search.data?.isFromHere === true && search.data.places.length === 0 && !isSecret),
   };
 }
