@@ -24,6 +24,7 @@ const FOR_ALL = [
   "/home",
   "/verify",
   "/about",
+  "/truth",
   "/contact",
   "/privacy-policy",
   "/whatsapp",

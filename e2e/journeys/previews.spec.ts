@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<string, { title: string; found: boolean; address?: 
   "/landing": { title: "Your kundli, exact to the arcsecond · Lagna", found: true, address: "/" },
   "/home": { title: "Home · Lagna", found: true },
   "/about": { title: "About · Lagna", found: true },
+  "/truth": { title: "Our errors · Lagna", found: true },
   "/contact": { title: "Contact · Lagna", found: true },
   "/privacy-policy": { title: "Privacy policy · Lagna", found: true },
   "/whatsapp": { title: "Kundli on WhatsApp · Lagna", found: true },

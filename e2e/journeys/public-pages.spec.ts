@@ -10,6 +10,7 @@ const PAGES = {
   landing: "/",
   home: "/home",
   about: "/about",
+  truth: "/truth",
   contact: "/contact",
   privacy: "/privacy-policy",
   whatsapp: "/whatsapp",

@@ -9,7 +9,7 @@ export const isTestPart = (part: string | undefined): part is TestPart => part =
 const listServerTests = (names: readonly string[]): readonly string[] =>
   names.map((name) => `apps/server/test/${name}.test.ts`);
 
-/** Unit tests of whole corpora, of an index built from nothing, and of the packages as others install them. */
+/** Unit tests of whole corpora, of an index built from nothing, of the packages as others install them, and of every figure of `/truth`. */
 export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/grammar-rules.test.ts",
   "packages/astrologer/test/hostile-input.test.ts",
@@ -19,6 +19,7 @@ export const NIGHTLY_UNIT_TESTS: readonly string[] = [
   "packages/astrologer/test/request/shipped-object-model.test.ts",
   "packages/places/test/open-index.test.ts",
   "tools/test/installed-packages.test.ts",
+  "tools/test/truth-measured.test.ts",
 ];
 
 /** Unit tests that check a sample of their cases every day, and all in the nightly part; see `sample.ts`. */

@@ -22,6 +22,7 @@ export const PUBLIC_PAGES = [
   "/try",
   "/verify",
   "/about",
+  "/truth",
   "/contact",
   "/privacy-policy",
   "/whatsapp",

@@ -1,6 +1,7 @@
 import type { AyanamsaChoice, CuspSystem, Ephemeris, EphemerisBody } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
 import { separation } from "../../jyotish/src/core/angle.ts";
+import { recordComparison } from "../../jyotish/test/golden/record-comparison.ts";
 import { openBrowserEphemeris } from "../src/browser.ts";
 import { BODY_NUMBERS, HOUSE_SYSTEM_CODES, SIDEREAL_MODES } from "../src/constants.ts";
 import { openEphemeris } from "../src/index.ts";
@@ -21,8 +22,12 @@ const TOLERANCE_DEG = 0.0001 * ARCSECOND;
 const SECOND_DAYS = 1 / 86_400;
 
 const compute = <Result>(of: (ephemeris: Ephemeris) => Result) => [of(browser), of(native)] as const;
-const expectSameDegrees = ([found, expected]: readonly [number, number]) =>
-  expect(separation(found, expected)).toBeLessThan(TOLERANCE_DEG);
+function expectSameDegrees([found, expected]: readonly [number, number]): void {
+  const error = separation(found, expected);
+  const compared = { subject: "browser", quantity: "degrees", id: "native", error };
+  recordComparison({ ...compared, tolerance: TOLERANCE_DEG, unit: "deg" });
+  expect(error).toBeLessThan(TOLERANCE_DEG);
+}
 
 describe("Swiss Ephemeris as WebAssembly has the figures of the native library", () => {
   test.each(Object.keys(BODY_NUMBERS) as EphemerisBody[])("for %s", (body) => {

@@ -15,6 +15,7 @@ import {
 import { type Sky } from "../../jyotish/src/chart/sky.ts";
 import { separation } from "../../jyotish/src/core/angle.ts";
 import { afterAll, expect } from "vitest";
+import { recordComparison } from "../../jyotish/test/golden/record-comparison.ts";
 
 /** The cases are stored with the domain's tests; those that need an ephemeris are run from here. */
 const GOLDEN = new URL("../../jyotish/test/golden/", import.meta.url);
@@ -117,7 +118,10 @@ export class ErrorReport {
   /** The ids of the compared cases, and whether all of their figures were within tolerance. */
   readonly #cases = new Map<string, boolean>();
 
+  readonly #title: string;
+
   constructor(title: string) {
+    this.#title = title;
     afterAll(() => {
       console.info(`| ${title} | ${this.#row().join(" | ")} |`);
       const lines = [...this.#worst].map(([quantity, { error, tolerance, unit, id, count }]) => {
@@ -143,6 +147,7 @@ export class ErrorReport {
 
   difference(quantity: string, id: string, actual: number, expected: number, tolerance: number, unit: string): void {
     const error = Math.abs(actual - expected);
+    recordComparison({ subject: this.#title, quantity, id, error, tolerance, unit });
     this.#cases.set(id, (this.#cases.get(id) ?? true) && error <= tolerance);
     const key = `${quantity} (${tolerance} ${unit})`;
     const worst = this.#worst.get(key);

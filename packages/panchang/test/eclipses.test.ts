@@ -1,5 +1,6 @@
 import { findEclipses, julianDayUt } from "@lagna/jyotish";
 import { describe, expect, test } from "vitest";
+import { recordComparison } from "../../jyotish/test/golden/record-comparison.ts";
 import { type AlmanacEclipse, listEclipses } from "../src/day/eclipses.ts";
 import { findFirstFrom } from "../src/sky/moon-events.ts";
 import type { Almanac } from "../src/almanac.ts";
@@ -36,12 +37,19 @@ function findEclipse(almanac: Almanac, date: string): AlmanacEclipse {
 /** Minutes by which an instant is after a printed one. */
 const subtractPrinted = ({ place }: Almanac, jd: number | undefined, printed: string): number =>
   toClockMinute(place, jd ?? Number.NaN, "rounded") - parseClockMinute(printed);
-const compareMinutes = (almanac: Almanac, jd: number | undefined, printed: string): number =>
-  Math.abs(subtractPrinted(almanac, jd, printed));
+function compareMinutes(almanac: Almanac, jd: number | undefined, printed: string): number {
+  const error = Math.abs(subtractPrinted(almanac, jd, printed));
+  const compared = { subject: "printed eclipses", quantity: printed, id: "newspapers", error };
+  // Of the penumbra two minutes are allowed, of all others one.
+  recordComparison({ ...compared, tolerance: PENUMBRA_MINUTES, unit: "min" });
+  return error;
+}
 
 /** The publisher's eclipse pages have a later moonrise than its day pages and ours. */
 function expectLaterRise(almanac: Almanac, { local }: AlmanacEclipse, printed: string): void {
   const minutes = -subtractPrinted(almanac, local?.beginJd, printed);
+  const compared = { subject: "printed eclipses", quantity: "moonrise of the eclipse pages", id: "newspapers" };
+  recordComparison({ ...compared, error: minutes, tolerance: PENUMBRA_MINUTES, unit: "min" });
   expect(minutes).toBeGreaterThanOrEqual(3);
   expect(minutes).toBeLessThanOrEqual(5);
 }

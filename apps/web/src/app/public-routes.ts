@@ -10,6 +10,7 @@ export const PUBLIC_ROUTES = [
   "/try",
   "/verify",
   "/about",
+  "/truth",
   "/contact",
   "/privacy-policy",
   "/whatsapp",

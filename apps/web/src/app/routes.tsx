@@ -39,6 +39,7 @@ const publicPages: Readonly<Record<PublicPage, LazyPage>> = {
   "/try": createLazyPage(() => import("../features/try/try-page.tsx"), "try", "kundli", "errors"),
   "/verify": createLazyPage(loadVerifyPage, "verify", "errors"),
   "/about": createLazyPage(() => import("./pages/about-page.tsx"), "public"),
+  "/truth": createLazyPage(() => import("./pages/truth/truth-page.tsx"), "truth"),
   "/contact": createLazyPage(() => import("./pages/contact-page.tsx"), "public", "errors"),
   "/privacy-policy": createLazyPage(() => import("./pages/privacy-page.tsx"), "public"),
   "/whatsapp": createLazyPage(() => import("./pages/whatsapp-page.tsx"), "public"),

@@ -10,6 +10,11 @@ export function SiteFooter() {
         <p>{t("footer.line")}</p>
         <ul className="flex flex-wrap gap-x-6">
           <li>
+            <Link to="/truth" className={link}>
+              {t("footer.truth")}
+            </Link>
+          </li>
+          <li>
             <Link to="/contact" className={link}>
               {t("footer.contact")}
             </Link>

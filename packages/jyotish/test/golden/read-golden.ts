@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Graha, GRAHAS, type Rashi, RASHIS } from "@lagna/terms";
 import { afterAll } from "vitest";
+import { recordComparison } from "./record-comparison.ts";
 
 /** A file of reference cases in this folder, at `<source>/<subject>.json`. */
 export function readGolden<Case extends { id: string }>(path: string): readonly Case[] {
@@ -49,8 +50,10 @@ function countListedDifferences(ids: readonly string[]): number {
 export class ExactGroup {
   readonly #cases = new Map<string, boolean>();
   #figures = 0;
+  readonly #title: string;
 
   constructor(title: string) {
+    this.#title = title;
     afterAll(() => {
       const passed = [...this.#cases.values()].filter(Boolean).length;
       const listed = countListedDifferences([...this.#cases.keys()]);
@@ -65,6 +68,7 @@ export class ExactGroup {
     this.#cases.set(id, false);
     assertions();
     this.#figures += figures;
+    recordComparison({ subject: this.#title, quantity: "exact", id, error: 0, tolerance: 0, unit: "", figures });
     this.#cases.set(id, soFar);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SETTINGS, type VargaId, VARGAS } from "@lagna/terms";
 import { computeParivrittiSign, computeVargaPosition, computeVargaSign } from "../../src/varga/varga.ts";
+import { recordComparison } from "../golden/record-comparison.ts";
 import { toLongitudesById, toBodyId, readGolden, printLine, getSignIndex } from "../golden/read-golden.ts";
 
 interface SignAndDegree {
@@ -52,6 +53,7 @@ describe("PyJHora, Chennai 1996", () => {
       // The source truncates degrees to hundredths.
       const error = Math.abs(got.degree - expected.deg);
       worst = Math.max(worst, error);
+      recordComparison({ subject: "vargas", quantity: varga, id: entry.id, error, tolerance: 0.01, unit: "deg" });
       expect(error).toBeLessThan(0.01);
     },
   );
@@ -163,11 +165,13 @@ interface PartsCase {
 describe("PyJHora's rules, every part of the zodiac", () => {
   const cases = readGolden<PartsCase>("./pyjhora/varga_parts.json");
 
-  test.each(cases)("$id", ({ varga, variant, signs }) => {
+  test.each(cases)("$id", ({ id, varga, variant, signs }) => {
     const got = Array.from(signs, (_, part) =>
       getSignIndex(computeVargaSign(varga, ((part + 0.5) * 360) / signs.length, variant)),
     );
     expect(got.map((sign) => sign.toString(12).toUpperCase()).join("")).toBe(signs);
+    const figures = signs.length;
+    recordComparison({ subject: "vargas", quantity: "exact", id, error: 0, tolerance: 0, unit: "", figures });
   });
 
   test("every variant but the one of D1 is compared", () => {

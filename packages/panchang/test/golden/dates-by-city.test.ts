@@ -5,6 +5,7 @@ import { listFestivals } from "../../src/festival/list-festivals.ts";
 import { formatDate } from "../../src/sky/civil-date.ts";
 import { createPlace, ephemeris, getDaysAround } from "../support/places.ts";
 import { parseEkadashi } from "./source-names.ts";
+import { recordComparison } from "../../../jyotish/test/golden/record-comparison.ts";
 import { countRuns, takeSample } from "../../../../tools/lib/sample.ts";
 
 const read = <Content>(file: string): Content =>
@@ -25,6 +26,12 @@ function getCity(name: string) {
 
 /** Cities where the fast differs: high latitudes, for which the tables take a lower one, and two at the very limit. */
 const MIN_SHARE = 0.985;
+
+function recordDate(quantity: string, isRight: boolean): void {
+  const compared = { subject: "festivals", quantity, id: "tattvavada", tolerance: 0, unit: "" };
+  recordComparison({ ...compared, error: isRight ? 0 : null });
+}
+
 /** Every fourth city: of fewer dates the known differences would be too large a share. */
 const SHARE = 4;
 
@@ -38,7 +45,9 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
       for (const [city, date] of takeSample(Object.entries(dates), SHARE)) {
         const fasts = listEkadashis(getDaysAround(getCity(city), date, 4), "madhva");
         all++;
-        if (fasts.some((fast) => fast.name === name && formatDate(fast.dayNumber) === date)) right++;
+        const isRight = fasts.some((fast) => fast.name === name && formatDate(fast.dayNumber) === date);
+        recordDate(`ekadashi ${name}`, isRight);
+        if (isRight) right++;
       }
     }
     expect(all).toBeGreaterThan(countRuns(700, SHARE));
@@ -53,8 +62,11 @@ describe("fasts of Udupi's vaishnavas in 73 cities", () => {
       for (const [city, date] of takeSample(Object.entries(dates), SHARE)) {
         const almanac = getDaysAround(getCity(city), date, 4);
         all++;
-        if (listFestivals(almanac).some(({ id, dayNumber }) => id === festival && formatDate(dayNumber) === date))
-          right++;
+        const isRight = listFestivals(almanac).some(
+          ({ id, dayNumber }) => id === festival && formatDate(dayNumber) === date,
+        );
+        recordDate(festival, isRight);
+        if (isRight) right++;
       }
     }
     expect(all).toBeGreaterThan(countRuns(700, SHARE));

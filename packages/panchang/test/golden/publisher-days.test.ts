@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { recordComparison } from "../../../jyotish/test/golden/record-comparison.ts";
 import { type Almanac } from "../../src/almanac.ts";
 import { type AlmanacDay, computeAlmanacDay } from "../../src/day/almanac-day.ts";
 import { parseDate } from "../../src/sky/civil-date.ts";
@@ -29,7 +30,16 @@ const read = (file: string): readonly PrintedDay[] =>
 /** Minutes between computed and printed times, of each kind. */
 class Tally {
   readonly #kinds = new Map<string, number[]>();
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
   add(kind: string, minutes: number): void {
+    const error = Number.isFinite(minutes) ? Math.abs(minutes) : null;
+    const compared = { subject: "printed days", quantity: kind, id: this.#source, error };
+    recordComparison({ ...compared, tolerance: 1, unit: "min" });
     this.#kinds.set(kind, [...(this.#kinds.get(kind) ?? []), Math.abs(minutes)]);
   }
   /** The shares that are equal and within one minute, in percent, of all kinds that begin so. */
@@ -60,7 +70,7 @@ const STAR_PARTS = ["varjyam", "amrita_kala"] as const;
 describe("Drik Panchang's printed days of 2023", () => {
   const place = PLACES.Mirzapur;
   const almanac = getYear(place, 2023, { preset: "drik" });
-  const tally = new Tally();
+  const tally = new Tally("drik-2023");
   const compare = createCompare(tally, place, "rounded");
   const cases = read("drik/days-2023.json");
   const clock = (text: string): string | null => (text.startsWith("No ") ? null : text);
@@ -142,7 +152,7 @@ function parseAmericanTime(year: string, text: string): string {
 
 describe("Prokerala's printed days of 2024 to 2026", () => {
   const place = PLACES.Ujjain;
-  const tally = new Tally();
+  const tally = new Tally("prokerala");
   const compare = createCompare(tally, place, "cut");
   const findEnd = (spans: readonly { endJd: number }[], printed: string): number | undefined =>
     spans.find(({ endJd }) => Math.abs(toClockMinute(place, endJd, "cut") - parseClockMinute(printed)) < 120)?.endJd;

@@ -15,6 +15,8 @@ const PAGE_MEANINGS: Partial<Record<(typeof PUBLIC_PAGES)[number], string>> = {
   "/eclipses": "eclipses as they are seen at a place",
   "/muhurta": "good times for a beginning",
   "/about": "how it computes and by which texts",
+  "/truth":
+    "every figure compared with other sources, the largest differences, first measurements of language and known limits",
 };
 
 /** The text for language models that read the site: what it is, its pages, its API and its tools. */

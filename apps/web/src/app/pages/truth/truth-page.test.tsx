@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createFormat } from "../../../lib/i18n/format.ts";
+import { languagePreference } from "../../../lib/i18n/i18n.ts";
+import { renderApp } from "../../../test/render-app.tsx";
+import { formatDifference } from "./format-difference.ts";
+import { TRUTH } from "./truth-data.ts";
+
+test("says how much was compared, and opens a section to its sources and known differences", async () => {
+  const { user } = renderApp("/truth");
+  expect(
+    await screen.findByText(/figures of \d+ sources are compared.*that we cannot explain is \d′\d\d″\.$/),
+  ).toBeVisible();
+  const title = screen.getByText("Matching", { selector: "summary *" });
+  const section = title.closest("details") as HTMLElement;
+  await user.click(title);
+  const table = within(section).getByRole("table", { name: "Matching: sources" });
+  const slips = TRUTH.sections
+    .find(({ id }) => id === "matching")
+    ?.sources.find(({ source }) => source === "couples of pyjhora");
+  const row = within(table).getByRole("row", { name: /PyJHora's table of couples/ });
+  expect(row).toHaveTextContent(String(slips?.beyond));
+  expect(within(section).getByText(/^Not explained|Not explained; marked/)).toBeInTheDocument();
+});
+
+test("shows every section, also those without a source, and that the goals are missed", async () => {
+  renderApp("/truth");
+  expect(await screen.findByText("Uncertain birth times")).toBeVisible();
+  expect(screen.getAllByText("no outside source is compared")).toHaveLength(
+    TRUTH.sections.filter(({ sources }) => sources.length === 0).length,
+  );
+  expect(screen.getByText(/The goals are missed/)).toBeVisible();
+  const conversations = within(screen.getByRole("table", { name: "Conversations", hidden: true }));
+  expect(conversations.getAllByRole("row", { hidden: true })).toHaveLength(TRUTH.conversations.length + 1);
+});
+
+test("is complete in Hindi", async () => {
+  languagePreference.set("hi");
+  renderApp("/truth");
+  expect(await screen.findByRole("heading", { level: 1, name: "हमारी त्रुटियाँ" })).toBeVisible();
+  expect(screen.getByText(/लक्ष्य पूरे नहीं हुए/)).toBeVisible();
+});
+
+test.each([
+  [0.0289, "deg", "1′44″"],
+  [0.00000946, "deg", "0.03″"],
+  [0.000001, "deg", "less than 0.01″"],
+  [0, "deg", "0″"],
+  [2.34, "s", "2.34 seconds"],
+  [0.2, "min", "12 seconds"],
+  [11.4, "min", "11.4 minutes"],
+  [0.421, "d", "10.1 hours"],
+  [82, "points", "82 points"],
+])("%d %s is written %s", (value, unit, text) => {
+  const words = { less: (figure: string) => `less than ${figure}`, unit: (name: string) => name };
+  expect(formatDifference(createFormat("en", "latn"), value, unit, words)).toBe(text);
+});

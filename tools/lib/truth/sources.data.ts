@@ -1,0 +1,31 @@
+export type SourceKind = "ephemeris" | "book" | "program" | "almanac" | "rule";
+
+/** The sources by the folder of their golden cases, or by the name that a test gives. */
+export const SOURCES: Readonly<Record<string, { readonly name: string; readonly kind: SourceKind }>> = {
+  swe: { name: "Swiss Ephemeris 2.10.03, built and called by others", kind: "ephemeris" },
+  jyotisha: { name: "jyotisha (karthikraman), on Swiss Ephemeris", kind: "program" },
+  native: { name: "Swiss Ephemeris as the server has it", kind: "ephemeris" },
+  pyjhora: { name: "PyJHora; worked examples of P.V.R. Narasimha Rao; Jagannatha Hora", kind: "program" },
+  nodejhora: { name: "Jagannatha Hora's displayed ayanamsas", kind: "program" },
+  jhd: { name: "Jagannatha Hora's sample charts (.jhd)", kind: "program" },
+  bdsatish: { name: "drik-panchanga (bdsatish)", kind: "program" },
+  raman: { name: "B.V. Raman, Graha and Bhava Balas", kind: "book" },
+  jain: { name: "V.P. Jain, textbook of graha and bhava bala", kind: "book" },
+  "kp-reader": { name: "K.S. Krishnamurti, Reader III; AstroSage", kind: "book" },
+  textbook: { name: "Rules of BPHS and of K.S. Krishnamurti, computed by independent code", kind: "rule" },
+  drik: { name: "Drik Panchang, a transcribed kundali", kind: "almanac" },
+  gurusuite: { name: "Drik Panchang, as GuruSuite quotes it", kind: "almanac" },
+  ishubhamx: { name: "Drik Panchang, as Hindu-Panchangam quotes it", kind: "almanac" },
+  "drik-2023": { name: "Drik Panchang, printed days and dates of 2023", kind: "almanac" },
+  prokerala: { name: "Prokerala, printed days of 2024 to 2026", kind: "almanac" },
+  matching: { name: "Single results of publishers of matching", kind: "program" },
+  "couples of pyjhora": { name: "PyJHora's table of couples", kind: "program" },
+  "couples of astrosage": { name: "AstroSage, as Hindu-Panchangam has it", kind: "program" },
+  "couples of krazykrackpot": { name: "krazykrackpot/panchang", kind: "program" },
+  "vac-td": { name: "timeanddate.com, festivals of India", kind: "almanac" },
+  "panchang-core-test": { name: "jayeshmepani/panchang-core, dates in its tests", kind: "program" },
+  "kp-test": { name: "Drik Panchang, as krazykrackpot/panchang quotes it", kind: "program" },
+  "nepal-2074-75": { name: "Printed calendar of Nepal, 2074 and 2075 (pepsighan/maas)", kind: "almanac" },
+  tattvavada: { name: "Udupi's calendar for 73 cities (tattvavada)", kind: "almanac" },
+  newspapers: { name: "Indian newspapers, mostly after Drik Panchang", kind: "almanac" },
+};
