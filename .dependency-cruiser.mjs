@@ -171,6 +171,12 @@ const packages = [
     "The web component is the drawing and its words: a page that shows a chart loads no schemas, no engine and no framework.",
   ),
   only(
+    "client-stands-alone",
+    "packages/client",
+    [],
+    "A program that calls the API installs types and fetch: no schemas, no engine, and nothing that only this repository has.",
+  ),
+  only(
     "panchang-is-pure",
     "packages/panchang",
     [JYOTISH, TERMS],

@@ -18,6 +18,7 @@ const TYPE_CHECKED_PROJECTS = [
   "packages/astrologer",
   "packages/chart-drawing",
   "packages/chart-element",
+  "packages/client",
   "e2e",
   "apps/web",
   ".",

@@ -46,6 +46,7 @@ export const EMPTY_PROJECT: Record<string, string> = {
   "packages/chart-drawing/src/index.ts": ONE,
   "packages/chart-element/package.json": workspace("@x/chart-element"),
   "packages/chart-element/src/index.ts": ONE,
+  "packages/client/package.json": workspace("@x/client"),
   "packages/astrologer/package.json": workspace("@x/astrologer"),
   "packages/panchang/package.json": workspace("@x/panchang"),
   "packages/panchang/src/index.ts": ONE,
@@ -146,6 +147,7 @@ export const VIOLATIONS: Violation[] = [
     from: "packages/chart-element/src/schema.ts",
     text: type("../../contract/src/index.ts"),
   },
+  { rule: "client-stands-alone", from: "packages/client/src/schema.ts", text: type("../../contract/src/index.ts") },
   { rule: "kundli-is-pure", from: "packages/kundli/src/search.ts", text: value("../../places/src/index.ts") },
   {
     rule: "places-core-reads-no-files",

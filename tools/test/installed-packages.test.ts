@@ -61,10 +61,11 @@ const EXAMPLES = PUBLISHED_PACKAGES.flatMap((name) => {
 /** Its index is a SQLite file. */
 const NEEDS_SQLITE = new Set<string>(["places"]);
 
-test("every package but the program and the element has an example", () => {
-  expect(EXAMPLES.map(({ name }) => name)).toEqual(
-    PUBLISHED_PACKAGES.filter((name) => name !== "mcp" && name !== "chart-element"),
-  );
+/** The program, the element, and the client, whose example needs a server and is run by the server's tests. */
+const WITHOUT_EXAMPLE = new Set<string>(["mcp", "chart-element", "client"]);
+
+test("every package but the program, the element and the client has an example", () => {
+  expect(EXAMPLES.map(({ name }) => name)).toEqual(PUBLISHED_PACKAGES.filter((name) => !WITHOUT_EXAMPLE.has(name)));
 });
 
 describe.each([20, 22, 26])("on Node %i", (node) => {
@@ -77,6 +78,10 @@ describe.each([20, 22, 26])("on Node %i", (node) => {
     },
     5 * MINUTES,
   );
+
+  test("the client calls a server and gives its errors", async () => {
+    expect(await runOn(node, "client-session.mjs")).toBe("libra\nLagnaError 422 invalid_input\n");
+  });
 
   test("importing the element is no error, though there are no elements", async () => {
     writeFileSync(join(project, "element.js"), 'import "@lagna/chart-element";\nconsole.log("imported");\n');

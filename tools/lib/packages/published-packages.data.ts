@@ -9,6 +9,7 @@ export const PUBLISHED_PACKAGES = [
   "kundli",
   "chart-drawing",
   "chart-element",
+  "client",
   "astrologer",
   "mcp",
 ] as const;

@@ -97,5 +97,5 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   registerAuthorization(app, parts.authenticator);
   registerCpuLimits(app, { limits, counter, metrics: parts.metrics });
   registerErrorHandlers(app, createPageFallback(parts.web));
-  await registerOpenApi(app);
+  await registerOpenApi(app, config.PUBLIC_URL ?? `http://localhost:${config.PORT}`);
 }

@@ -4,6 +4,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 import { API_KEY_ROUTES } from "../api-key-scopes.data.ts";
 import { declarePublic } from "../authorize-request.ts";
 import { addExamples } from "../examples/add-examples.ts";
+import { addCodeSamples } from "./code-samples/add-code-samples.ts";
+import { keepDownloadUrl, showCodeSamples } from "./code-samples/show-code-samples.ts";
 import { nameSchemas, withoutName } from "./name-schemas.ts";
 import { tidyComponents } from "./tidy-components.ts";
 import type { App } from "../fastify-app-type.ts";
@@ -14,7 +16,8 @@ const DESCRIPTION =
   "Instants are ISO 8601 in UTC (Z), in whole seconds; the IANA time zone is a separate field. Instants of the almanac have the UTC offset of the place. Longitudes are sidereal, in degrees in [0, 360). " +
   "The body of every response other than 2xx is `{type, title, status, detail, code, params, requestId, errors?}`: `detail` is for people, in the account's " +
   "language or, if it has chosen none, in English or Hindi according to Accept-Language; `code` and `params` are for machines. " +
-  "Programs send an API key of the profile page as the bearer token; `x-api-key-scope` is the scope that an operation needs, and an operation without one takes no keys.";
+  "Programs send an API key of the profile page as the bearer token; `x-api-key-scope` is the scope that an operation needs, and an operation without one takes no keys. " +
+  "`x-codeSamples` shows each operation in curl, TypeScript and Python. What /api/v1 promises, its limits and its typed client are described in docs/api.md of the source.";
 
 type Transform = typeof jsonSchemaTransform;
 
@@ -61,15 +64,21 @@ const transformRoute: Transform = (document) => {
   };
 };
 
-/** Adds the shared schemas, and an example of every call. */
-const transformDocument: typeof jsonSchemaTransformObject = (document) => {
-  const transformed = tidyComponents(jsonSchemaTransformObject(document));
-  addExamples(transformed.paths);
-  return transformed;
-};
+/** Adds the shared schemas, and an example of every call, also as code. */
+const createDocumentTransform =
+  (address: string): typeof jsonSchemaTransformObject =>
+  (document) => {
+    const transformed = tidyComponents(jsonSchemaTransformObject(document));
+    addExamples(transformed.paths);
+    addCodeSamples(transformed.paths, address);
+    return transformed;
+  };
 
-/** Serves the document at /api/docs/json, and a page to read it at /api/docs. Must be registered before the routes. */
-export async function registerOpenApi(app: App): Promise<void> {
+/**
+ * Serves the document at /api/docs/json, and a page to read it at /api/docs. Must be registered before the routes.
+ * @param address of this server, for the samples of code
+ */
+export async function registerOpenApi(app: App, address: string): Promise<void> {
   nameSchemas();
   await app.register(swagger, {
     openapi: {
@@ -81,13 +90,13 @@ export async function registerOpenApi(app: App): Promise<void> {
       },
     },
     transform: transformRoute,
-    transformObject: transformDocument,
+    transformObject: createDocumentTransform(address),
   });
   await app.register(async (scope) => {
     declarePublic(scope);
     await scope.register(swaggerUi, {
       routePrefix: DOCS_PATH,
-      uiConfig: { validatorUrl: null, deepLinking: true },
+      uiConfig: { validatorUrl: null, deepLinking: true, plugins: [keepDownloadUrl, showCodeSamples] },
       theme: { title: "Lagna API" },
     });
   });
