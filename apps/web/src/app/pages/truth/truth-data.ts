@@ -12,6 +12,10 @@ export const listSources = (rows: readonly SourceDifferences[]): readonly string
   ...new Set(rows.map(({ source }) => source)),
 ];
 
+/** The engine in the browser is compared with the server's, which is no source of others: the summary leaves it out. */
+export const listOutsideRows = (): readonly SourceDifferences[] =>
+  TRUTH.sections.flatMap(({ id, sources }) => (id === "browser" ? [] : sources));
+
 const findSection = (id: TruthSection["id"]): TruthSection | undefined =>
   TRUTH.sections.find((section) => section.id === id);
 

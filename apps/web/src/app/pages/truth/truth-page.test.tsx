@@ -6,6 +6,15 @@ import { renderApp } from "../../../test/render-app.tsx";
 import { formatDifference } from "./format-difference.ts";
 import { TRUTH } from "./truth-data.ts";
 
+test("the summary counts the figures of others, and not our own engine in the browser", async () => {
+  renderApp("/truth");
+  const outside = TRUTH.sections.filter(({ id }) => id !== "browser").flatMap(({ sources }) => sources);
+  const figures = outside.reduce((sum, row) => sum + row.figures, 0);
+  const sources = new Set(outside.map(({ source }) => source)).size;
+  const text = `${createFormat("en", "latn").number(figures)} figures of ${sources} sources are compared.`;
+  expect(await screen.findByText((content) => content.startsWith(text))).toBeVisible();
+});
+
 test("says how much was compared, and opens a section to its sources and known differences", async () => {
   const { user } = renderApp("/truth");
   expect(

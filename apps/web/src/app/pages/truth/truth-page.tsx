@@ -4,7 +4,7 @@ import { PageTitle } from "../../../ui/page-title.tsx";
 import { formatDifference } from "./format-difference.ts";
 import { LanguageMeasurements } from "./language-measurements.tsx";
 import { SectionDetails } from "./section-details.tsx";
-import { countBeyond, countFigures, listSources, TRUTH, UNEXPLAINED_DEG } from "./truth-data.ts";
+import { countBeyond, countFigures, listOutsideRows, listSources, TRUTH, UNEXPLAINED_DEG } from "./truth-data.ts";
 
 const COMMANDS = "npm ci\nnpm run truth";
 const UNEXPLAINED = ["samples", "matching", "daylight", "nakshatra"] as const;
@@ -24,7 +24,7 @@ const LIMITS = [
 export function Component() {
   const { t } = useTranslation("truth");
   const format = useFormat();
-  const rows = TRUTH.sections.flatMap(({ sources }) => sources);
+  const rows = listOutsideRows();
   const words = { less: (figure: string) => t("less", { figure }), unit: (unit: string) => unit };
   const largest = formatDifference(format, UNEXPLAINED_DEG, "deg", words);
   const summary = t("summary", {
