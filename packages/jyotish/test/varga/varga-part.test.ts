@@ -25,7 +25,8 @@ describe.each(choices.map((choice) => [name(choice), choice] as const))("%s", (_
         const part = findVargaPart(choice, longitude);
         expect(part.from).toBeLessThanOrEqual(longitude);
         expect(part.until).toBeGreaterThan(longitude);
-        const inside = part.from + share * (part.until - part.from) * 0.999_999;
+        // A thousandth of a part away from its edges, where the last digit of a number decides.
+        const inside = part.from + (0.001 + share * 0.998) * (part.until - part.from);
         expect(findVargaPosition(choice, inside).sign).toBe(findVargaPosition(choice, longitude).sign);
         const next = findVargaPart(choice, part.until + 1e-9);
         expect(next.from).toBeCloseTo(part.until % 360, 9);
