@@ -14,6 +14,7 @@ import type { RateLimitCounter } from "./rate-limit-counter.ts";
 import { registerConnectionLimits } from "./connection-limits.ts";
 import { checkJsonBytes } from "./send-json-bytes.ts";
 import { registerOverloadGuard } from "./overload-guard.ts";
+import { registerUnreadBodies } from "./drain-unread-bodies.ts";
 import { registerArrivalPacing } from "./pace-arrivals.ts";
 import { registerCpuLimits } from "./cpu-limits.ts";
 import type { ServerMetrics } from "../metrics/server-metrics.ts";
@@ -84,6 +85,7 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   registerOverloadGuard(app, limits);
   registerArrivalPacing(app);
   registerBodyLimits(app);
+  registerUnreadBodies(app);
   if (parts.checkAnswers) checkJsonBytes(app);
   await app.register(compress, {
     global: true,

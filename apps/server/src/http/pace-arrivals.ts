@@ -1,44 +1,12 @@
 import { createHash } from "node:crypto";
-import { createFairQueue } from "../computing/fair-queue.ts";
 import type { App } from "./fastify-app-type.ts";
 import { toClientKey } from "./rate-limit-counter.ts";
+import { createLane } from "./round-lane.ts";
 
 /** Requests that begin in one round of the event loop. A hundred refused ones in a round would hold it for 300 ms. */
 const MAX_PER_ROUND = { known: 16, unknown: 4 } as const;
 /** Sessions that are remembered, the most recent ones. */
 const MAX_KNOWN_SESSIONS = 10_000;
-
-/** Lets a few callers go on in each round of the event loop; the holders take turns. */
-function createLane(maxPerRound: number) {
-  const waiting = createFairQueue<() => void>();
-  let begun = 0;
-  let isRoundOpen = false;
-
-  function beginRound(): void {
-    begun = 0;
-    for (let next = waiting.next(); next; next = begun < maxPerRound ? waiting.next() : undefined) {
-      begun += 1;
-      next();
-    }
-    isRoundOpen = begun > 0;
-    if (isRoundOpen) setImmediate(beginRound);
-  }
-
-  return {
-    enter(holder: string, goOn: () => void): void {
-      if (!isRoundOpen) {
-        isRoundOpen = true;
-        setImmediate(beginRound);
-      }
-      if (begun >= maxPerRound) {
-        waiting.add(holder, goOn);
-        return;
-      }
-      begun += 1;
-      goOn();
-    },
-  };
-}
 
 const hashToken = (authorization: string): string => createHash("sha256").update(authorization).digest("base64");
 
