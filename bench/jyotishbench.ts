@@ -7,7 +7,7 @@ import { formatScores } from "./jyotishbench/score.ts";
 import { writeData } from "./jyotishbench/write-data.ts";
 
 /**
- * JyotishBench: `npm run bench:jyotish -- write` computes its data anew; `-- baseline random` (or `majority`, `lagna`) scores what runs here;
+ * JyotishBench: `npm run bench:jyotish -- write` computes its data again; `-- baseline random` (or `majority`, `lagna`) scores what runs here;
  * `-- model --url http://127.0.0.1:11434/v1 --model NAME [--key-variable OPENAI_API_KEY] [--share 0.1] [--replies FILE]` any endpoint that speaks
  * OpenAI's protocol.
  */

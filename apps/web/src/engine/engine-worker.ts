@@ -6,7 +6,7 @@ import { provideZoneStore, readZoneArchive } from "@lagna/places/core";
 import type { EngineAnswer, EngineRequest } from "./engine-messages.ts";
 
 /**
- * The thread that computes a kundli on the device: the same domain, presenters and ephemeris as on the server. It asks nobody about the birth; what it
+ * The thread that computes a kundli on the device: the same domain, presenters and ephemeris as on the server. It sends nothing of the birth; what it
  * fetches is code and tables.
  */
 provideZoneStore(() =>
