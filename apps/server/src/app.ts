@@ -18,6 +18,7 @@ import { wireDailyMessages } from "./wiring/daily-messages.ts";
 import { wireJobs } from "./wiring/jobs.ts";
 import { wireLeadsAndContact } from "./wiring/leads-and-contact.ts";
 import { listAreas } from "./wiring/list-areas.ts";
+import { wireLedger } from "./wiring/ledger.ts";
 import { wireMatching } from "./wiring/matching.ts";
 import { wireMcp } from "./wiring/mcp.ts";
 import { wireMetrics } from "./wiring/metrics.ts";
@@ -50,6 +51,7 @@ const wireAreas = (parts: SharedParts) =>
     .add(wireLeadsAndContact)
     .add(wireAlmanac)
     .add(wireMcp)
+    .add(wireLedger)
     .add(wireChat)
     .add(wireChannels)
     .add(wirePersonalCalendars)

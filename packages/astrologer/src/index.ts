@@ -12,6 +12,14 @@ export { asksAboutDay } from "./answer/days/answer-day-question.ts";
 export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts";
 export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
 export { findWindows } from "./topic-judgment/find-windows.ts";
+export {
+  findRankedWindow,
+  listNamedWindows,
+  type NamedWindow,
+  WINDOW_RANKS,
+  WINDOW_RULE_VERSION,
+  type WindowRank,
+} from "./answer/topic/named-windows.ts";
 export { isFirstName } from "./question/find-unsaved-person.ts";
 export { isEverydayWord, isMostlyEverydayWord } from "./language/is-everyday-word.ts";
 export { detectLanguage } from "./question/detect-language.ts";

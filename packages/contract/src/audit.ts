@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   "api_key_removed",
   "batch_sent",
   "batch_deleted",
+  "ledger_on",
+  "ledger_off",
   "telegram_set_up",
   "telegram_removed",
   "whatsapp_set_up",

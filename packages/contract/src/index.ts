@@ -42,6 +42,7 @@ export { calendarDate } from "./kundli/values.ts";
 export * from "./kundli/chakras.ts";
 export * from "./kundli/varga.ts";
 export * from "./leads.ts";
+export * from "./ledger.ts";
 export * from "./pages.ts";
 export * from "./places.ts";
 export * from "./prashna.ts";

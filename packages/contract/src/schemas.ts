@@ -48,6 +48,7 @@ export * from "./kundli/values.ts";
 export * from "./kundli/chakras.ts";
 export * from "./kundli/varga.ts";
 export * from "./leads.ts";
+export * from "./ledger.ts";
 export * from "./matched-kundli.ts";
 export * from "./matching-invitations.ts";
 export * from "./matching.ts";

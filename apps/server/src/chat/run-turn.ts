@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { assessDanger, type Question, type SavedChart, understand, type Understanding } from "@lagna/astrologer";
 import { MAX_QUESTION_LENGTH } from "@lagna/contract";
 import type { KundliInput } from "@lagna/kundli";
+import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../time/clock.ts";
 import type { Slot } from "../computing/computation-slots.ts";
 import { createInvalidFieldError } from "../errors/app-error.ts";
 import { moveToTime } from "../modules/matching/service.ts";
+import type { LedgerService } from "../modules/ledger/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import { type AnswerRecord, joinSentences } from "./answer-record.ts";
 import { type ConversationService, createUnknownConversationError, type Visitor } from "./conversation-service.ts";
@@ -14,7 +16,7 @@ import type { MemoryRepository } from "./remembered-facts/repository.ts";
 import type { AnswerEvent, NarrateTurn } from "./narrate-turn.ts";
 import type { ChatOwner } from "./chat-owner.ts";
 import { NO_BIRTHS } from "./births/conversation-births.ts";
-import type { PlanTurn, QuestionChart, SavedCharts } from "./plan-turn.ts";
+import type { PlanTurn, QuestionChart, SavedCharts, TurnPlan } from "./plan-turn.ts";
 import type { EarlierTurn } from "./provider.ts";
 
 export interface TurnParts {
@@ -23,6 +25,8 @@ export interface TurnParts {
   readonly savedKundlis: Pick<SavedKundlisService, "findRecord" | "findDefault" | "listNames">;
   readonly planTurn: PlanTurn;
   readonly narrateTurn: NarrateTurn;
+  readonly ledger: Pick<LedgerService, "noteAnswer">;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
   readonly clock: Clock;
 }
 
@@ -97,7 +101,7 @@ function deriveTitle(question: string): string {
 /** One turn of a conversation: assess → understand → plan → narrate → store. */
 export function createTurns(
   { readChart }: Pick<ConversationService, "readChart">,
-  { conversations, memory, savedKundlis, planTurn, narrateTurn, clock }: TurnParts,
+  { conversations, memory, savedKundlis, planTurn, narrateTurn, ledger, log, clock }: TurnParts,
 ) {
   const now = (): string => clock().toISOString();
 
@@ -177,6 +181,21 @@ export function createTurns(
     return { conversation, ...stored };
   }
 
+  /** Keeps the windows that a stored answer named to an account about itself; the answer does not depend on it. */
+  async function noteWindows(
+    { isConfidential }: Conversation,
+    who: Visitor,
+    { plan: { answer, chart, understanding }, record }: { readonly plan: TurnPlan; readonly record: AnswerRecord },
+  ): Promise<void> {
+    if (who === null || isConfidential || chart === null || understanding.question.person !== "self") return;
+    const shownWindows = record.windows.map(({ factId }) => factId);
+    try {
+      await ledger.noteAnswer(who, { answer, index: chart.index, shownWindows });
+    } catch (error) {
+      log.warn({ err: error }, "the windows of an answer could not be kept in the ledger");
+    }
+  }
+
   return {
     /** Answers a message of a conversation and stores both. The first event yielded is `start`. */
     answerInConversation: async function* (
@@ -206,7 +225,9 @@ export function createTurns(
       const record = yield* narrateTurn(plan, { ...run, earlierTurns, wasInterrupted });
       const content = joinSentences(record.sentences);
       const answer = { id: ids.answer, role: "assistant", content, answer: record, createdAt: now() } as const;
-      return storeTurn(conversation, { question: asked, answer }, replacesQuestionId);
+      const stored = await storeTurn(conversation, { question: asked, answer }, replacesQuestionId);
+      await noteWindows(conversation, who, { plan, record });
+      return stored;
     },
 
     /** Answers one message without a conversation; nothing is stored. */

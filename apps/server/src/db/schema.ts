@@ -4,6 +4,7 @@ import type { BatchTables } from "./schema/batches.ts";
 import type { ChannelTables } from "./schema/channels.ts";
 import type { ChatTables } from "./schema/chat.ts";
 import type { KundliAndLeadTables } from "./schema/kundlis-and-leads.ts";
+import type { LedgerTables } from "./schema/ledger.ts";
 import type { JobAndWriteProbeTables } from "./schema/jobs-and-write-probe.ts";
 
 /**
@@ -16,6 +17,7 @@ export interface Database
     AlmanacTables,
     BatchTables,
     KundliAndLeadTables,
+    LedgerTables,
     ChatTables,
     ChannelTables,
     JobAndWriteProbeTables {}

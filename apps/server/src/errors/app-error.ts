@@ -87,6 +87,8 @@ const STATUS_OF_CODE: Readonly<Record<ErrorCode, Status>> = {
   kundli_id_taken: 409,
   kundlis_full: 409,
   api_keys_full: 409,
+  ledger_entry_unknown: 404,
+  ledger_entry_early: 409,
   batch_unknown: 404,
   batch_link_invalid: 404,
   batches_full: 409,

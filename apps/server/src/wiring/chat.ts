@@ -37,6 +37,7 @@ import type { PlacesService } from "../modules/places/service.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { presentVerified } from "../modules/verify/presenter.ts";
 import { tryRoutes } from "../modules/try/routes.ts";
+import type { LedgerService } from "../modules/ledger/service.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { PersonalData } from "../modules/profile/personal-data.ts";
 import { meterProvider } from "../metrics/meter-provider.ts";
@@ -52,6 +53,7 @@ export interface ChatWiring extends ChatSharedParts, ServerSettingsGives {
   readonly accounts: Pick<AccountsService, "requireProof">;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
+  readonly ledger: LedgerService;
   readonly places: PlacesService;
   readonly almanac: Pick<
     AlmanacService,
@@ -152,6 +154,8 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
     planTurn,
     narrateTurn: createTurnNarrator({ ...narration, findProvider, fallback: config.LLM_FALLBACK }),
     narrateBuiltIn,
+    ledger: wiring.ledger,
+    log,
     counter,
     clock,
   });

@@ -8,6 +8,7 @@ import { transitsRoutes } from "../modules/charts/transits-routes.ts";
 import { createTransitsService } from "../modules/charts/transits-service.ts";
 import { vargaRoutes } from "../modules/charts/varga-routes.ts";
 import { createVargaService } from "../modules/charts/varga-service.ts";
+import { createSqlLedgerRepository } from "../modules/ledger/sql-repository.ts";
 import { printsRoutes } from "../modules/prints/routes.ts";
 import type { PrintsService } from "../modules/prints/service.ts";
 import { presentRecord } from "../modules/saved-kundlis/presenter.ts";
@@ -36,13 +37,18 @@ interface SavedKundlisGives {
 export function wireSavedKundlis(wiring: SavedKundlisWiring): Area<SavedKundlisGives> {
   const { clock, counter, charts, prints, tasks } = wiring;
   const { db } = wiring.database;
-  const links = createSqlShareRepository(db, createSqlAuditRepository({ db, clock }));
+  const audit = createSqlAuditRepository({ db, clock });
+  const links = createSqlShareRepository(db, audit);
+  const ledger = createSqlLedgerRepository(db, audit);
   const calendars = createSqlPersonalCalendarRepository(db, wiring.jobs, clock);
   const savedKundlis = createSavedKundlisService({
     records: wiring.recordRepositories.kundlis,
     charts,
     clock,
-    onRemoved: (ownerId, id) => links.delete(ownerId, id),
+    onRemoved: async (ownerId, id) => {
+      await links.delete(ownerId, id);
+      await ledger.removeOfKundli(ownerId, id);
+    },
     onChanged: (ownerId) => calendars.noteChange(ownerId),
   });
   return {

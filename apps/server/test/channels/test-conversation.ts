@@ -34,6 +34,7 @@ import { wireAlmanac } from "../../src/wiring/almanac.ts";
 import { wireChat } from "../../src/wiring/chat.ts";
 import { createRecordRepositories } from "../../src/wiring/create-record-repositories.ts";
 import { wireSavedKundlis } from "../../src/wiring/saved-kundlis.ts";
+import { wireLedger } from "../../src/wiring/ledger.ts";
 import { wireServerSettings } from "../../src/wiring/server-settings.ts";
 import { ephemeris, gazetteer, tasks, openTestDatabase } from "../build-test-app.ts";
 import { claimOne } from "../fakes/claim-one.ts";
@@ -105,6 +106,7 @@ export async function openTestConversation(): Promise<TestConversation> {
     savedKundlis,
     places: createPlacesService(gazetteer),
     almanac,
+    ledger: wireLedger({ ...parts, counter, charts: kundlis, savedKundlis }).gives.ledger,
     logger: Fastify({ logger: false }).log,
     metrics: createServerMetrics(),
     serverSettings: wireServerSettings(parts).gives.serverSettings,

@@ -108,6 +108,30 @@ async function insertBatch(db: Db, now: number): Promise<void> {
     .execute();
 }
 
+/** A window of last year that was named before it, and whose outcome can be told. */
+async function insertLedger(db: Db): Promise<void> {
+  await db.insertInto("ledger_members").values({ user_id: PERSON.id, since: "2025-01-10" }).execute();
+  await db
+    .insertInto("ledger_entries")
+    .values({
+      id: EXAMPLE_IDS.ledgerEntry,
+      user_id: PERSON.id,
+      kundli_id: EXAMPLE_IDS.kundli,
+      chart_hash: "hC3n0m5v1YzqkRz7WJw2dQxJtLr8sPb6uEoFiGaNcKs",
+      topic: "career",
+      house: 10,
+      karakas: "sun,mercury,jupiter,saturn",
+      rank: "a",
+      is_good: 1,
+      from_at: "2025-04-12T05:00:00.000Z",
+      until_at: "2025-07-01T09:30:00.000Z",
+      named_on: "2025-01-20",
+      span_months: 6,
+      rule_version: 1,
+    })
+    .execute();
+}
+
 /** A passkey, an app that has not shown a code yet, a recovery code, and a session that waits for one of them. */
 async function insertSecondFactors(db: Db, now: number): Promise<void> {
   const at = new Date(now).toISOString();
@@ -264,6 +288,7 @@ export async function createExampleRecords(
     })
     .execute();
   await insertBatch(db, now);
+  await insertLedger(db);
   await insertSession(db, EXAMPLE_IDS.session, PERSON.id, "bearer-of-another-device", now);
   if (secondFactors) await insertSecondFactors(db, now);
   if (purpose !== undefined) {

@@ -138,6 +138,7 @@ const protectedPages: Readonly<Record<ProtectedPage, LazyPage>> = {
     "apiKeys",
     "chats",
     "today",
+    "ledger",
     "errors",
   ),
   "/leads": createLazyPage(() => import("./pages/leads-page.tsx"), "leads", "errors"),

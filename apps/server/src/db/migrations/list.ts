@@ -39,6 +39,7 @@ import * as degreesOfShares from "./0037-degrees-of-shares.ts";
 import * as serverSettings from "./0038-server-settings.ts";
 import * as apiKeys from "./0039-api-keys.ts";
 import * as batches from "./0040-batches.ts";
+import * as predictionLedger from "./0041-prediction-ledger.ts";
 
 /**
  * In order and append-only: a released migration is never changed. Databases store the keys, so a key stays as it is even where its file
@@ -85,4 +86,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0038-server-settings": serverSettings,
   "0039-api-keys": apiKeys,
   "0040-batches": batches,
+  "0041-prediction-ledger": predictionLedger,
 };

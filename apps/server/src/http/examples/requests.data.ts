@@ -25,6 +25,7 @@ export const EXAMPLE_IDS = {
   answer: "1c7b9d42-3e5f-4a68-8b90-5d2e6f7a8c22",
   memory: "2d8cae53-4f60-4b79-9ca1-6e3f708b9d33",
   batch: "d5e2f304-8b9c-4dae-9f10-2b3c4d5e6f70",
+  ledgerEntry: "e6f30415-9cad-4ebf-8a21-3c4d5e6f7081",
   apiKey: "c4d1e2f3-7a8b-4c9d-8e0f-1a2b3c4d5e6f",
   passkey: "b7a0c3f2-0f83-4d0e-8d5f-1e6c2d7e9b02",
 } as const;
@@ -308,6 +309,12 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
       at: "sunrise",
       ways: ["mail"],
     },
+  },
+  "GET /api/v1/profile/ledger": {},
+  "PUT /api/v1/profile/ledger": { body: { on: true } },
+  "PUT /api/v1/profile/ledger/{id}": {
+    path: { id: EXAMPLE_IDS.ledgerEntry },
+    body: { outcome: "in_window", month: "2025-06" },
   },
   "GET /api/v1/profile/daily-message": {},
   "DELETE /api/v1/profile/daily-message": {},

@@ -7,7 +7,7 @@ import { PageTitle } from "../../ui/page-title.tsx";
 import { inlineLinkClass, MailtoSentence } from "./mailto-sentence.tsx";
 import { ProsePage } from "./page-sections.tsx";
 
-const COLLECTED_DATA_KEYS = ["collect1", "collect2", "collect3", "collect4"] as const;
+const COLLECTED_DATA_KEYS = ["collect1", "collect2", "collect3", "collect4", "collect5"] as const;
 /** Where this server stores records. `unknown` covers both cases: before the configuration has arrived, and on the prerendered page. */
 const STORAGE_TEXT_KEYS = { server: "keptServer", firestore: "keptFirestore", unknown: "keptUnknown" } as const;
 const SECTIONS = ["use", "storage", "sharing", "choices", "rights", "children", "changes"] as const;

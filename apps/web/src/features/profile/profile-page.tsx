@@ -16,6 +16,7 @@ import { CalendarSection } from "./calendar-section.tsx";
 import { DailyMessageSection } from "./daily-message-section.tsx";
 import { ChatsSection } from "./chats-section.tsx";
 import { DeleteAccount, DownloadData } from "./account-data.tsx";
+import { LedgerSection } from "./ledger-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { fetchProfile } from "./profile-api.ts";
 import { SecondFactorsSection } from "./second-factors/second-factors-section.tsx";
@@ -71,6 +72,7 @@ function Profile({ profile }: { profile: ProfileResponse }) {
       <ChatsSection />
       <CalendarSection />
       <DailyMessageSection isConfirmed={profile.email_verified} />
+      <LedgerSection />
       <PasswordSection profile={profile} />
       <SecondFactorsSection profile={profile} />
       <ApiKeysSection profile={profile} />

@@ -1,0 +1,29 @@
+import type { LedgerOutcome } from "@lagna/contract";
+import type { LedgerEntry, NewLedgerEntry } from "./ledger.ts";
+
+export interface ToldOutcome {
+  readonly outcome: LedgerOutcome;
+  readonly month: string | null;
+  readonly answeredOn: string;
+}
+
+/** The prediction ledger. Each method is atomic. */
+export interface LedgerRepository {
+  /** The day on which the account turned the ledger on; null while it is off. */
+  findStart(ownerId: string): Promise<string | null>;
+  /** Changes nothing if it is on; false if the account is gone. */
+  turnOn(ownerId: string, since: string): Promise<boolean>;
+  /** Deletes the entries too. */
+  turnOff(ownerId: string): Promise<void>;
+  /**
+   * Adds windows of an account whose ledger is on, up to a number of entries. A window that overlaps one of the same topic and house is
+   * taken for the same, whose first naming counts. Returns how many were added.
+   */
+  add(ownerId: string, entries: readonly NewLedgerEntry[], most: number): Promise<number>;
+  findOfOwner(ownerId: string): Promise<LedgerEntry[]>;
+  /** Replaces an earlier outcome; false if the owner has no such entry. */
+  tell(ownerId: string, id: string, told: ToldOutcome): Promise<boolean>;
+  removeOfKundli(ownerId: string, kundliId: string): Promise<void>;
+  /** As `turnOff`, without an audit entry. */
+  erase(ownerId: string): Promise<void>;
+}
