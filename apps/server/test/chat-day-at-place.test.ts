@@ -66,3 +66,12 @@ test.each(["aaj din me kya dhyan rakhu", "Kal mera din kaisa hai", "is today goo
     expect((await ask(question)).answer).not.toMatch(/on the clock of|ki ghadi ke/);
   },
 );
+
+test.each([
+  ["rahu kaal in New Jersey", "Newark"],
+  ["Bahrain me aaj sunrise kab hai", "Manama"],
+  ["ब्रह्म मुहूर्त आज, यहाँ डलास में", "Dallas"],
+  ["नेपाल में आज सूर्योदय कब है", "काठमांडू"],
+])("a state, a country or a city abroad in Devanagari is its town: %s", async (question, town) => {
+  expect((await ask(question)).answer).toContain(town);
+});

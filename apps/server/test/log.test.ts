@@ -35,6 +35,8 @@ beforeAll(async () => {
     findPlace: () => Promise.resolve(null),
     findNearestPlace: () => Promise.resolve(null),
     listLargestPlaces: () => Promise.resolve([]),
+    findTownOfRegion: () => Promise.resolve(null),
+    findCityInScript: () => Promise.resolve(null),
     recognisePlace: () => Promise.resolve({ kind: "none", written: null } as const),
   };
   const log = { level: "trace", stream: { write: (line: string) => void lines.push(line) } };

@@ -10,15 +10,14 @@ import type { DayJson, MuhurtasJson, ShortDayJson } from "@lagna/panchang";
 import type { Clock } from "../time/clock.ts";
 import { AppError } from "../errors/app-error.ts";
 import type { AlmanacService, CacheableResponse, PlaceRequest } from "../modules/almanac/service.ts";
-import type { PlacesService } from "../modules/places/service.ts";
-import { createNamedPlaceFinder } from "./find-named-place.ts";
+import { createNamedPlaceFinder, type NamedPlaceTowns } from "./find-named-place.ts";
 
 interface ChatAlmanacParts {
   readonly almanac: Pick<
     AlmanacService,
     "places" | "readToday" | "day" | "month" | "eclipse" | "findFestivalDate" | "searchMuhurtas"
   >;
-  readonly towns: Pick<PlacesService, "recognisePlaces">;
+  readonly towns: NamedPlaceTowns;
   readonly clock: Clock;
 }
 
@@ -78,7 +77,7 @@ export function createChatAlmanac({ almanac, towns, clock }: ChatAlmanacParts) {
     findPlace: async (texts) => {
       for (const text of texts) {
         const named = await findNamedPlace(text);
-        if (named !== null) return namePlace({ place_id: named });
+        if (named !== null) return { ...(await namePlace({ place_id: named })), namedBy: text };
       }
       const ofBirth = await ofChart.readPlace();
       return ofBirth ? namePlaceOfBirth(ofBirth) : namePlace(INDIA);

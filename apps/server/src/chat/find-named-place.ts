@@ -76,6 +76,10 @@ function isWrittenAs({ name, matched, population }: Place, text: string): boolea
   return isTown && words.split(" ").some((word) => DEVANAGARI.test(word) && isSpellingOf(name, word));
 }
 
+/** A hamlet may have a name that is part of a state's: "New". */
+const isInhabited = ({ place, isLocated }: NamedPlace): boolean =>
+  isLocated || place.population >= MIN_INHABITANTS.likely;
+
 /** "मनामा बहरीन की हवेली": a smaller town is meant if its country is named with it. */
 const isMeant = ({ place, isLocated }: NamedPlace, text: string, least: number): boolean =>
   (isLocated || isLargeEnough(place, least)) && isWrittenAs(place, text);
@@ -84,8 +88,47 @@ const isMeant = ({ place, isLocated }: NamedPlace, text: string, least: number):
 const mayMean = (place: Place, text: string): boolean =>
   !DEVANAGARI.test(text) || place.population >= MIN_INHABITANTS.city || isWrittenAs(place, text);
 
+/** The services by which the place of a message is found. */
+export type NamedPlaceTowns = Pick<PlacesService, "recognisePlaces" | "findTownOfRegion" | "findCityInScript">;
+
+/** "US" by its letters: "us din" is that day. */
+const LITTLE_WORDS = /^(?:us|up|mp|in|me)$/u;
+/** "Maine" is "I"; "Kuwait" is in many messages too. */
+const MIN_OF_EVERYDAY = 6;
+const mayBeRegion = (run: string): boolean =>
+  !LITTLE_WORDS.test(run) && (run.length >= MIN_OF_EVERYDAY || !isEverydayWord(run));
+
+/** The runs of words of a stretch, the longest first: "hum New Jersey" has "New Jersey". */
+function listRuns({ words }: MessageSegment): readonly string[] {
+  const written = words.map(({ text }) => text);
+  return written
+    .flatMap((_, from) => written.slice(from).map((__, at) => written.slice(from, from + at + 1)))
+    .toSorted((one, other) => other.length - one.length)
+    .map((run) => run.join(" "))
+    .filter(mayBeRegion);
+}
+
 /** Finds the town that a message names, by its id; `null` if it names none. Of several of a name the likeliest counts. */
-export function createNamedPlaceFinder(towns: Pick<PlacesService, "recognisePlaces">) {
+export function createNamedPlaceFinder(towns: NamedPlaceTowns) {
+  /** A town of the state or country that stands alone in a stretch; one beside its town only locates it. */
+  async function findRegion(segments: readonly MessageSegment[]): Promise<Place | null> {
+    for (const run of segments.flatMap(listRuns)) {
+      const town = await towns.findTownOfRegion(run);
+      if (town !== null && town !== "preparing") return town;
+    }
+    return null;
+  }
+
+  /** "डलास": a city abroad spelt in Devanagari, which only sounds like one at home. */
+  async function findSpelt(segments: readonly MessageSegment[]): Promise<Place | null> {
+    for (const { words } of segments)
+      for (const { text } of words.filter((word) => DEVANAGARI.test(word.text) && isNoEverydayWord(word))) {
+        const city = await towns.findCityInScript(text);
+        if (city !== null && city !== "preparing") return city;
+      }
+    return null;
+  }
+
   async function recognise(segments: readonly MessageSegment[], text: string): Promise<NamedPlace | null> {
     // "Uske papa se Pune mein" names one town beside everyday words, and "uske papa ke saath" none, though there is a Pápa.
     const words = segments.map((segment) => ({ ...segment, words: segment.words.filter(isNoEverydayWord) }));
@@ -99,10 +142,16 @@ export function createNamedPlaceFinder(towns: Pick<PlacesService, "recognisePlac
 
   return async (message: string): Promise<number | null> => {
     const text = removeFestival(message);
-    const marked = await recognise(findPlaceWords(text), text);
+    const [ofGrammar, ofNames] = [findPlaceWords(text), findLikelyPlaceWords(text)];
+    const marked = await recognise(ofGrammar, text);
+    if (marked && isWrittenAs(marked.place, text) && isInhabited(marked)) return marked.place.id;
+    const beyond = (await findRegion(ofGrammar)) ?? (await findSpelt(ofGrammar));
+    if (beyond) return beyond.id;
     if (marked && mayMean(marked.place, text)) return marked.place.id;
-    const likely = await recognise(findLikelyPlaceWords(text), text);
+    const likely = await recognise(ofNames, text);
     if (likely && isMeant(likely, text, MIN_INHABITANTS.likely)) return likely.place.id;
+    const region = await findRegion(ofNames);
+    if (region) return region.id;
     const loose = await recognise(findLoosePlaceWords(text, namesOfAlmanac(text)), text);
     return loose && isMeant(loose, text, MIN_INHABITANTS.loose) ? loose.place.id : null;
   };

@@ -1,11 +1,10 @@
 import { asksAboutDay, type FactIndex, type Question } from "@lagna/astrologer";
 import type { AlmanacService } from "../modules/almanac/service.ts";
-import type { PlacesService } from "../modules/places/service.ts";
-import { createNamedPlaceFinder } from "./find-named-place.ts";
+import { createNamedPlaceFinder, type NamedPlaceTowns } from "./find-named-place.ts";
 
 interface DayMoverParts {
   readonly almanac: Pick<AlmanacService, "locate">;
-  readonly towns: Pick<PlacesService, "recognisePlaces">;
+  readonly towns: NamedPlaceTowns;
 }
 
 /**

@@ -26,6 +26,8 @@ export function answerWhilePlacesArePrepared(gazetteer: Gazetteer): Gazetteer {
     findPlace: (id) => whenReady(() => gazetteer.findPlace(id)),
     findNearestPlace: (point, maxKm) => whenReady(() => gazetteer.findNearestPlace(point, maxKm)),
     listLargestPlaces: (country, limit) => whenReady(() => gazetteer.listLargestPlaces(country, limit)),
+    findTownOfRegion: (name) => whenReady(() => gazetteer.findTownOfRegion(name)),
+    findCityInScript: (word) => whenReady(() => gazetteer.findCityInScript(word)),
     resolvePlace: (request) => whenReady(() => gazetteer.resolvePlace(request)),
     recognisePlace: (stretches, home) => whenReady(() => gazetteer.recognisePlace(stretches, home)),
     findHindiName: (request) => gazetteer.findHindiName(request),

@@ -21,7 +21,7 @@ import { resolveAsk, toStoredAsk } from "../request/resolve-ask.ts";
 import type { Ask } from "../request/request.ts";
 import { sumOfFamily } from "../request/sum-of-family.ts";
 import { ANSWERS } from "./answers.data.ts";
-import type { AlmanacPort } from "./answerer.ts";
+import type { AlmanacPort, AskedPlace } from "./answerer.ts";
 import { chooseGoodDay, isOfGoodDay } from "./choose-good-day.ts";
 
 /** From this probability an object is answered. */
@@ -173,10 +173,13 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
   const turn = createTalkContext(understanding);
   if (asks.some((ask) => isRefused(ask, turn))) return null;
   const drafts: AnswerDraft[] = [];
+  const places: AskedPlace[] = [];
   for (const ask of asks) {
-    const draft = await ANSWERS[ask.object]?.answer({ ask, turn, almanac });
+    const place = await almanac.findPlace(ask.slots.placeTexts);
+    const draft = await ANSWERS[ask.object]?.answer({ ask, turn, almanac, place });
     if (!draft) return null;
     drafts.push(draft);
+    places.push(place);
   }
   const answer = completeAnswer(turn, joinDrafts(drafts));
   return {
@@ -184,7 +187,12 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
     memory: {
       ...answer.memory,
       ...(answer.sentences[0] && { said: answer.sentences[0].text }),
-      asks: asks.map((ask, at) => toStoredAsk(ask, drafts[at]?.namedDates ?? listMeantDates(ask))),
+      asks: asks.map((ask, at) =>
+        toStoredAsk(ask, {
+          namedDates: drafts[at]?.namedDates ?? listMeantDates(ask),
+          placeTexts: [places[at]?.namedBy].filter((text) => text !== undefined),
+        }),
+      ),
     },
   };
 }

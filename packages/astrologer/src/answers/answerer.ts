@@ -9,12 +9,16 @@ export interface AskedPlace {
   /** What the almanac knows it by. */
   readonly key: string;
   readonly name: LocalizedText;
+  /** The text that named it; absent for the place of the conversation's chart. */
+  readonly namedBy?: string;
 }
 
 /** A festival's date with its proof, and the date of today at the place. */
 export type FestivalOfPlace = FestivalProofJson & {
   readonly id: string;
   readonly today: string;
+  /** The parts of the day at which the rules of `others` ask for the tithi, in their order. */
+  readonly otherKalas: readonly (string | null)[];
 };
 
 /** An eclipse as it is seen from a place, and the UTC date of the next one. */
@@ -64,6 +68,8 @@ export interface AnswerSources {
   readonly ask: Ask;
   readonly turn: TalkContext;
   readonly almanac: AlmanacPort;
+  /** Where it is asked for. */
+  readonly place: AskedPlace;
 }
 
 /** The answer to one object. */

@@ -1,6 +1,7 @@
 import type { AskObjectId } from "../request/objects.data.ts";
 import type { Answerer } from "./answerer.ts";
-import { answerFestivalDate, answerFestivalHours, answerFestivalReason } from "./calendar/answer-festival.ts";
+import { answerFestivalDate } from "./calendar/answer-dates-of-term.ts";
+import { answerFestivalHours, answerFestivalReason } from "./calendar/answer-festival.ts";
 import { answerLunarAnniversary } from "./calendar/answer-lunar-anniversary.ts";
 import { answerFestivalsOfTime, answerSpanOfCalendar } from "./calendar/answer-spans.ts";
 import {

@@ -8,6 +8,7 @@ import { tokenise } from "../language/tokenise.ts";
 import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
 import { countWords } from "../language/count-words.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
+import { findWants } from "./extract/find-wants.ts";
 import { namesTime } from "./extract/names-time.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import { ALMANAC_FAMILIES, type AskFamily, type AskObject } from "./object.ts";
@@ -59,9 +60,11 @@ export function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): Re
   const isSure = (ranked[0]?.probability ?? 0) >= SURE_PROBABILITY;
   // "And my tenth house?", after an aspect, asks for the aspect whatever a house alone would ask for.
   const isAdded = ADDS_ELEMENT.test(text) && last !== null && namesOnlyElement(text, ASK_OBJECTS[last]);
-  if (last === null || (isSure && !isAdded)) return part;
+  // "When does it end", after Bhadra or rahu kala, is of that and of no dasha.
+  const isOfSpan = last !== null && OBJECTS_WITH_END.has(last) && asksOnlyForEnd(text);
+  if (last === null || (isSure && !isAdded && !isOfSpan)) return part;
   const goesOn = { text, about, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
-  if (namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last])) return goesOn;
+  if (isOfSpan || namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last])) return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
   const isBare =
     countWords(text) <= MAX_WORDS_OF_ELLIPSIS &&
@@ -69,6 +72,29 @@ export function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): Re
   const namesOther =
     findAlmanacTerms(text).length + findCalendarTerms(text).length > 0 || findNamedFestival(text) !== null;
   return isBare && !namesOther ? goesOn : part;
+}
+
+/** Spans of the almanac whose end may be asked for next. */
+const OBJECTS_WITH_END: ReadonlySet<AskObjectId> = new Set([
+  "panchaka_bhadra",
+  "rahu_kala",
+  "avoided_hours",
+  "good_hours",
+  "choghadiya",
+  "hora",
+  "eclipse",
+  "tithi",
+  "nakshatra_of_day",
+  "yoga_of_day",
+  "span_of_calendar",
+]);
+const MAX_WORDS_OF_END = 5;
+
+/** "कब खत्म होगी", "till when?": the end of what was spoken of, with nothing else named. */
+function asksOnlyForEnd(text: string): boolean {
+  if (countWords(text) > MAX_WORDS_OF_END || !findWants(text).includes("end")) return false;
+  const { grahas, houses, lords, terms } = findNamedEntities(text);
+  return grahas.length + houses.length + lords.length === 0 && !terms.has("dasha");
 }
 
 /** "27?", after whether the 25th is good. */

@@ -5,6 +5,8 @@ import type { NoChoice } from "./extract/activity-words.data.ts";
 import type { ActId } from "./extract/find-named-activity.ts";
 import type { AskedClock } from "./extract/find-clock.ts";
 import type { Relation } from "./extract/relations.data.ts";
+import type { TimedPart } from "./extract/good-day-words.ts";
+import type { Want } from "./extract/want-words.data.ts";
 import type { AskObjectId } from "./objects.data.ts";
 
 /** A person in the writer's life that an ask is about. */
@@ -28,6 +30,8 @@ export interface AskSlots {
   readonly act: ActId | NoChoice | null;
   /** Civil dates that the answer before named, the first of them first. */
   readonly namedDates: readonly string[];
+  /** The civil date of the eclipse that was spoken of last. */
+  readonly eclipseDates: readonly string[];
   /** The texts among which the first that names a place decides: the message, then earlier ones whose place may be meant. */
   readonly placeTexts: readonly string[];
   /** The words that name the time; `null` if it is now. */
@@ -38,6 +42,12 @@ export interface AskSlots {
   readonly isNow: boolean;
   /** What comes after it is meant: "the next good one". */
   readonly isNext: boolean;
+  /** The part of the day that was spoken of, where what comes after it is asked for. */
+  readonly afterPart: TimedPart | null;
+  /** What of the thing is wanted: its end, all its dates. */
+  readonly wants: readonly Want[];
+  /** The town that is named beside "here", where both are asked about; `null` else. */
+  readonly elsewhereText: string | null;
 }
 
 /** One thing that a message asks for. */

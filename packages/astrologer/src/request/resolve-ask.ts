@@ -9,7 +9,8 @@ import { namesTime } from "./extract/names-time.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import { ALMANAC_FAMILIES, type AskFamily, type AskObject } from "./object.ts";
 import { findAct, namesUnlistedAct } from "./extract/find-named-activity.ts";
-import { goesOnWithAct, THAT_DAY } from "./extract/good-day-words.ts";
+import { AFTER_THAT, goesOnWithAct, isTimedPart, THAT_DAY } from "./extract/good-day-words.ts";
+import { findWants } from "./extract/find-wants.ts";
 import { findRelation } from "./extract/find-person.ts";
 import { findIntroducedTowns, findResidences } from "./extract/find-residences.ts";
 import type { RankedObject } from "./rank-objects.ts";
@@ -37,6 +38,10 @@ type Conversation = Pick<Understanding, "question" | "turns">;
 const HERE =
   /(?<![\p{L}\p{M}])(?:here|our place|(?:hamare|humare|mere|apne)?\s*(?:yahan|yaha|yahaan|idhar)|(?:हमारे|मेरे|अपने)?\s*(?:यहाँ|यहां|इधर))(?![\p{L}\p{M}])/iu;
 
+/** "Here and in Ohio too", "यहाँ और मुंबई में भी". */
+const HERE_AND =
+  /(?<![\p{L}\p{M}])(?:here|yahan|yaha|yahaan|idhar|यहाँ|यहां|इधर)\s+(?:ki\s+|की\s+)?(?:and|or|aur|ya|और|या)(?![\p{L}\p{M}])/iu;
+
 /** Where a place may be named: in the part, in what the writer told of where they live, the rest of the message, the asks before. */
 function listPlaceTexts(text: string, { question, turns }: Conversation, earlier: readonly StoredAsk[]) {
   const ofMessage = findResidences(question.text);
@@ -46,8 +51,13 @@ function listPlaceTexts(text: string, { question, turns }: Conversation, earlier
     ...findIntroducedTowns(turns[0]?.question ?? question.text),
   ];
   const ofAsks = earlier.flatMap(({ placeTexts = [] }) => placeTexts);
+  // A relative's town is soon left; a temple's or an office's stays the place of the talk.
+  const ofEarlier = turns
+    .toReversed()
+    .flatMap(({ asks = [] }) => asks.toReversed().flatMap(({ placeTexts = [] }) => placeTexts))
+    .filter((earlierText) => findRelation(earlierText) === null);
   const own = HERE.test(text) ? ofTalk : [];
-  return [...new Set([...own, text, ...ofMessage, question.text, ...ofAsks, ...ofTalk])];
+  return [...new Set([...own, text, ...ofMessage, question.text, ...ofAsks, ...ofTalk, ...ofEarlier])];
 }
 
 const MAX_WORDS_OF_SAME_ACT = 8;
@@ -80,12 +90,16 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
   const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text) || isSameOfDay;
   const almanacTerms = findAlmanacTerms(text);
   const calendarTerms = findCalendarTerms(text);
-  const festivals = findNamedFestival(text)?.ids ?? [];
+  // "Karva Chauth kab hai, chand kitne baje niklega": the second is of that day too.
+  const ofMessage = namesTime(text) || calendarTerms.length > 0 ? null : findNamedFestival(question.text);
+  const festivals = (findNamedFestival(text) ?? ofMessage)?.ids ?? [];
   const isNamed = festivals.length + calendarTerms.length > 0;
   // "Why a day later", after the hour of moonrise, is of the festival before it.
   const spokenOf = earlier.find((ask) => (ask.festivals ?? []).length + (ask.calendarTerms ?? []).length > 0);
   // "And kharmas?", after a festival of 2027, starts again; "rahu kala too", after "and tomorrow?", goes on.
-  const isSame = festivals.some((id) => last?.festivals?.includes(id));
+  const isSame =
+    festivals.some((id) => last?.festivals?.includes(id)) ||
+    calendarTerms.some((term) => last?.calendarTerms?.includes(term));
   const keepsTime = isSame || !(isNamed && ASK_OBJECTS[object].family === "calendar");
   return {
     entities: question.entities,
@@ -100,11 +114,17 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
       findAct(question.text) ??
       (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
     namedDates: last?.namedDates ?? [],
+    eclipseDates: earlier.find((ask) => ask.object === "eclipse")?.namedDates ?? [],
     placeTexts: listPlaceTexts(text, { question, turns }, earlier),
     timeText: [text, question.text].find(namesTime) ?? (keepsTime ? (last?.timeText ?? null) : null),
     clock: findClock(text),
     isNow: NOW_WORDS.test(text),
     isNext: NEXT_WORDS.test(text),
+    afterPart: AFTER_THAT.test(text)
+      ? ([...almanacTerms, ...(last?.almanacTerms ?? [])].find(isTimedPart) ?? null)
+      : null,
+    wants: findWants(text),
+    elsewhereText: HERE_AND.test(text) ? text : null,
   };
 }
 
@@ -114,12 +134,19 @@ export function resolveAsk(conversation: Conversation, ask: AskOfPart): Ask {
   return { object, probability, text, slots: resolveSlots(ask, conversation) };
 }
 
+/** What the answer to an ask named. */
+interface ToldWithAsk {
+  readonly namedDates: readonly string[];
+  /** The text that named its place; none if it was the place of the chart. */
+  readonly placeTexts: readonly string[];
+}
+
 /** What the conversation remembers of an ask. */
 export function toStoredAsk(
   { object, slots }: Pick<Ask, "object" | "slots">,
-  namedDates: readonly string[] = [],
+  { namedDates = [], placeTexts = slots.placeTexts.slice(0, MEMORY_TURNS) }: Partial<ToldWithAsk> = {},
 ): StoredAsk {
-  const { almanacTerms, calendarTerms, festivals, act, placeTexts, timeText, about } = slots;
+  const { almanacTerms, calendarTerms, festivals, act, timeText, about } = slots;
   return {
     object,
     ...(almanacTerms.length > 0 && { almanacTerms }),
@@ -127,7 +154,7 @@ export function toStoredAsk(
     ...(festivals.length > 0 && { festivals }),
     ...(act !== null && { act }),
     ...(namedDates.length > 0 && { namedDates }),
-    placeTexts: placeTexts.slice(0, MEMORY_TURNS),
+    ...(placeTexts.length > 0 && { placeTexts }),
     ...(timeText !== null && { timeText }),
     ...toStoredPerson(about),
   };

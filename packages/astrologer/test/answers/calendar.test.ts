@@ -62,3 +62,59 @@ test("the days of Chhath come with what is done on each, and its hour", async ()
 test("the day on which a feast begins is named by the feast", async () => {
   expect(await ask("when is durga puja in 2027?")).toMatch(/^Durga Puja is on/);
 });
+
+test.each([
+  [
+    ["When is Janmashtami in 2027?", "and the parana?"],
+    /^The fast ends on the next day, Wednesday, 25 August 2027, when/,
+  ],
+  [
+    ["maha shivratri kab hai", "paran kab hoga"],
+    /^Paran agle din Sunday, 7 March 2027 ko suryoday aur .* ke ant ke beech/,
+  ],
+  [["करवा चौथ 2027 कब है", "व्रत कब खोलें"], /^व्रत उसी दिन, सोमवार, 18 अक्टूबर 2027 को, चंद्रोदय पर खुलता है/],
+  [["hartalika teej 2027 date", "when do I break the fast"], /^The fast ends on the next day, .* after sunrise/],
+])("when a fast ends, after its date: %s", async (messages, expected) => {
+  expect(await ask(...messages)).toMatch(expected);
+});
+
+test("moonrise beside the date of a fast is that of the date", async () => {
+  const text = await ask("karva chauth kab hai, chand kitne baje niklega");
+  expect(text).not.toContain("aaj chandroday");
+});
+
+test.each([
+  [
+    ["janmashtami 2027 kab hai", "smarta aur vaishnav ki date alag kyun hai"],
+    /^Tareekhein alag hain.*nishita kaal.*suryoday/,
+  ],
+  [
+    ["Why is Maha Shivaratri 2027 on two dates?"],
+    /Krishna Chaturdashi runs from 6 March 2027, .* an almanac that goes by sunrise/,
+  ],
+  [["karva chauth 2027 kab hai", "India me to ek din pehle hai, hamara alag kyu"], /^India mein bhi tareekh wahi hai/],
+])("why there are two dates: %s", async (messages, expected) => {
+  expect(await ask(...messages)).toMatch(expected);
+});
+
+test("a date of this year that has passed comes with the next one", async () => {
+  expect(await ask("jitiya is saal kab thi")).toMatch(/ko tha\. Agli baar .* 2027 ko hai/);
+});
+
+test.each([
+  [
+    "sare vrat tyohar december ke, list do",
+    /4 December: Utpanna Ekadashi; 6 December: Pradosh Vrat; .*26 December: Sankashti/,
+  ],
+  ["pradosh dates in december", /Sunday, 6 December 2026 and Monday, 21 December 2026/],
+  ["दिसंबर में संकष्टी किन दिनों है", /26 दिसंबर 2026/],
+])("what comes back is listed whole: %s", async (message, expected) => {
+  expect(await ask(message)).toMatch(expected);
+});
+
+test("whether one of the dates is of a weekday's own kind", async () => {
+  const text = await ask("pradosh dates in december", "is one of them shani pradosh");
+  expect(text).toMatch(
+    /^No, none of these is Shani Pradosh.*The next Shani Pradosh Vrat is on Saturday, 20 March 2027/,
+  );
+});

@@ -153,3 +153,27 @@ describe("that day", () => {
   test("the muhurat of a festival is its own hours", async () =>
     expect(await ask("when is lakshmi pujan muhurat this Diwali?")).toMatch(/17:.*29 October 2027/));
 });
+
+describe("spans", () => {
+  test.each([
+    [["aaj bhadra hai kya", "kab khatam hogi"], /bhadra .* khatam hai/u],
+    [["rahu kaal today", "when does it end"], /^Rahu kala today in Jaipur ends at \d\d:\d\d/],
+    [["आज भद्रा है क्या, हवन रखा है"], /^नहीं, Jaipur में आज दिन का समय भद्रा से मुक्त है/],
+  ] as const)("the end of what was spoken of: %s", async (messages, expected) => {
+    expect(await ask(...messages)).toMatch(expected);
+  });
+
+  test.each(["panchak kab kab hai december me", "पंचक दिसंबर में कब-कब है"])(
+    "of panchaka in a month: %s",
+    async (message) => {
+      expect(await ask(message)).toMatch(/1[0-9] (?:December|दिसंबर) 2026, \d\d:\d\d/);
+    },
+  );
+
+  test("good choghadiyas after rahu kala begin when it is over", async () => {
+    const [, until = ""] = /to (\d\d:\d\d)/.exec(await ask("rahu kaal today")) ?? [];
+    const starts = [...(await ask("rahu kaal today", "after that any good choghadiya")).matchAll(/(\d\d:\d\d)–/g)];
+    expect(starts.length).toBeGreaterThan(0);
+    expect(starts.every(([, start = ""]) => start >= until.slice(0, 2))).toBe(true);
+  });
+});

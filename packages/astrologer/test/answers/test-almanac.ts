@@ -43,7 +43,10 @@ const SETTINGS = resolveAlmanacSettings();
 /** The almanac of two Indian towns at an instant of Indian time, "2026-11-29T12:00". */
 export const createTestAlmanac = (local: string): AlmanacPort => ({
   now: Date.parse(`${local}:00+05:30`),
-  findPlace: async (texts) => nameOf(texts.some((text) => /pune|पुणे/iu.test(text)) ? "Pune" : "Jaipur"),
+  findPlace: async (texts) => {
+    const namedBy = texts.find((text) => /pune|पुणे/iu.test(text));
+    return namedBy === undefined ? nameOf("Jaipur") : { ...nameOf("Pune"), namedBy };
+  },
   readToday: async () => local.slice(0, 10),
   readDay: async (place, date) => {
     const day = parseDate(date);
@@ -75,7 +78,8 @@ export const createTestAlmanac = (local: string): AlmanacPort => ({
       const from = year === null ? parseDate(today) : 0;
       const found = listFestivals(almanac, "all").find(({ id, dayNumber }) => ids.includes(id) && dayNumber >= from);
       const proof = found && explainFestival(almanac, almanac, found.id).find(({ festival }) => festival === found);
-      if (proof) return { id: proof.festival.id, today, ...presentProof(almanac, proof) };
+      const otherKalas = proof?.others.map(({ rule }) => rule.kala) ?? [];
+      if (proof) return { id: proof.festival.id, today, ...presentProof(almanac, proof), otherKalas };
     }
     return null;
   },

@@ -6,6 +6,7 @@ import { type PlaceRequest, type ResolvedPlace, resolvePlace } from "./resolve-p
 import { PlaceSearch } from "./place-search.ts";
 import { MisspeltNameIndex } from "../recognise/misspelt-name-index.ts";
 import type { RecogniserResources } from "../recognise/message.ts";
+import { findTownOfRegion } from "../recognise/find-town-of-region.ts";
 import { type RecognisedPlace, recognisePlace } from "../recognise/recognise-place.ts";
 import { Regions } from "../recognise/regions.ts";
 import type { MessageSegment } from "../recognise/message-segment.ts";
@@ -46,6 +47,10 @@ export interface Gazetteer {
   ): Promise<Place | null>;
   /** The places of a country, by its ISO code, with the most inhabitants, largest first. */
   listLargestPlaces(countryCode: string, limit: number): Promise<Place[]>;
+  /** The largest town of a state or country, by its name, home's states first; null if it has no such name, or is a city too: Delhi, Singapore. */
+  findTownOfRegion(name: string): Promise<Place | null>;
+  /** The large city abroad that a word in an Indian script spells letter by letter: "डलास"; null if there is none. */
+  findCityInScript(word: string): Promise<Place | null>;
   /** The one place meant by a city and country, or null; see `ResolvedPlace`. */
   resolvePlace(request: PlaceRequest): Promise<ResolvedPlace | null>;
   /**
@@ -108,6 +113,8 @@ export function openGazetteer(folders: IndexDirectories = {}): Gazetteer {
     findNearestPlace: async (point, maxKm) => (await opened()).search.findNearest(point, maxKm)?.place ?? null,
     listLargestPlaces: async (countryCode, limit) =>
       (await opened()).search.listLargest(countryCode, limit).map(({ place }) => place),
+    findTownOfRegion: async (name) => findTownOfRegion(name, (await opened()).recogniser)?.place ?? null,
+    findCityInScript: async (word) => (await opened()).search.findCityInScript(word)?.place ?? null,
     async resolvePlace(request) {
       const { search } = await opened();
       return resolvePlace(search, request);

@@ -7,6 +7,7 @@ import {
   getNearlyEqualDistance,
   SoundSearch,
   getCertainDistance,
+  isSpellingOf,
   getTransliteratedDistance,
   computeWeight,
 } from "./sound-search.ts";
@@ -69,6 +70,7 @@ export class PlaceSearch {
   readonly #byId: StatementSync;
   readonly #near: StatementSync;
   readonly #largest: StatementSync;
+  readonly #largestOfState: StatementSync;
   readonly #byPostalCode: StatementSync;
   readonly #sounds: SoundSearch;
 
@@ -90,6 +92,7 @@ export class PlaceSearch {
          ORDER BY abs(latitude - ?1) / ?3 + abs(longitude - ?2) / ?4 LIMIT 20)`,
     );
     this.#largest = db.prepare("SELECT * FROM place WHERE country = ? ORDER BY rank LIMIT ?");
+    this.#largestOfState = db.prepare("SELECT * FROM place WHERE country = ? AND state = ? ORDER BY rank LIMIT 1");
     this.#byPostalCode = db.prepare(
       "SELECT * FROM place WHERE rank IN (SELECT rank FROM postal WHERE code = ?) ORDER BY rank",
     );
@@ -202,6 +205,21 @@ export class PlaceSearch {
     const nearest = Math.min(...matches.map(({ distance }) => distance));
     const same = matches.filter(({ distance }) => distance <= nearest + SAME_SPELLING_DISTANCE);
     return this.findByRanks(same.map(({ rank }) => rank)).toSorted((a, b) => b.importance - a.importance);
+  }
+
+  /** The most populous city that an Indian script's word spells letter by letter, wherever it lies. */
+  findCityInScript(word: string): Hit | null {
+    const matches = this.#sounds.findByName(word, "", SOUND_CANDIDATE_LIMIT);
+    const [largest] = this.findByRanks(matches.map(({ rank }) => rank))
+      .filter(({ place, importance }) => importance >= CITY_IMPORTANCE && isSpellingOf(place.name, word))
+      .toSorted((a, b) => b.importance - a.importance);
+    return largest ?? null;
+  }
+
+  /** The largest town of a state, as the data writes its name, in a country. */
+  findLargestOfState(state: string, countryCode: string): Hit | null {
+    const row = this.#largestOfState.get(countryCode, state) as Row | undefined;
+    return row ? toPlaceHit(row) : null;
   }
 
   #findHits(query: PlaceQuery, countryCode: string, limit: number, strict = false): Hit[] {

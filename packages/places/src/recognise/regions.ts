@@ -39,14 +39,31 @@ export const parseRegion = (name: string): Region => ({
 export const isInRegion = ({ place, scope }: Hit, { country, key }: Region): boolean =>
   country === place.countryCode || scope.includes(key.length < MIN_PREFIX_LENGTH ? `\n${key}\n` : `\n${key}`);
 
+/** Countries whose states people name for the place where they live, home first. */
+const COUNTRIES_OF_STATES = ["IN", "US", "CA", "AU", "GB"];
+const rankCountry = ({ countryCode }: NamedState): number => COUNTRIES_OF_STATES.indexOf(countryCode);
+
+/** A state as the data writes it. */
+export interface NamedState {
+  readonly state: string;
+  readonly countryCode: string;
+}
+
 /** Names of states and countries, which locate a town but are not one. */
 export class Regions {
   readonly #states: ReadonlySet<string>;
+  readonly #namedStates: ReadonlyMap<string, NamedState>;
 
   constructor(db: DatabaseSync) {
     const rows = db
-      .prepare("SELECT DISTINCT state FROM place WHERE rank <= ? AND state IS NOT NULL")
+      .prepare("SELECT DISTINCT state, country FROM place WHERE rank <= ? AND state IS NOT NULL")
       .all(MAX_REGION_RANK);
+    const named = rows
+      .map((row) => ({ state: String(row["state"]), countryCode: String(row["country"]) }))
+      .filter(({ countryCode }) => COUNTRIES_OF_STATES.includes(countryCode))
+      .toSorted((one, other) => rankCountry(other) - rankCountry(one));
+    // India's states come last, so that they win: Punjab.
+    this.#namedStates = new Map(named.map((one) => [normalise(one.state), one]));
     const indian = Object.entries(INDIAN_STATE_NAMES).flatMap(([name, others]) => [name, ...others]);
     const states = [...rows.map((row) => String(row["state"])), ...indian].map(normalise);
     this.#states = new Set([...states, ...STATE_BY_HINDI_NAME.keys()]);
@@ -55,6 +72,11 @@ export class Regions {
   /** @param name normalised */
   isRegion(name: string): boolean {
     return this.#states.has(name) || findCountryCode(name) !== null;
+  }
+
+  /** The state that a name means by itself, as "in New Jersey". @param name normalised */
+  findState(name: string): NamedState | null {
+    return this.#namedStates.get(STATE_BY_HINDI_NAME.get(name) ?? name) ?? null;
   }
 
   /** Whether the name of a state or country is also that of a city: Delhi, New York, Singapore. */
@@ -66,7 +88,7 @@ export class Regions {
   }
 }
 
-function findCountryCode(name: string): string | null {
+export function findCountryCode(name: string): string | null {
   if (name.length < MIN_COUNTRY_LENGTH && !SHORT_COUNTRIES.has(name)) return null;
   return findCountry(name)?.code ?? null;
 }

@@ -49,7 +49,10 @@ import { type IcalOptions, renderIcal } from "./render-ical.ts";
 export type AlmanacTask = AnswerFrame;
 
 /** A date of a festival with its proof. */
-export type FestivalDate = FestivalProofJson & { readonly id: string };
+export type FestivalDate = FestivalProofJson & {
+  readonly id: string;
+  readonly otherKalas: readonly (string | null)[];
+};
 
 /** A day on which a festival is kept. */
 export interface DayOfFestival {
@@ -262,7 +265,8 @@ export function createAlmanacTasks(ephemeris: Ephemeris) {
         if (!found) continue;
         const reference = getReferenceYear(settings, year);
         const proof = explainFestival(almanac, reference, found.id).find(({ festival }) => festival === found);
-        if (proof) return { id: found.id, ...presentProof(almanac, proof) };
+        const otherKalas = proof?.others.map(({ rule }) => rule.kala) ?? [];
+        if (proof) return { id: found.id, ...presentProof(almanac, proof), otherKalas };
       }
       return null;
     },

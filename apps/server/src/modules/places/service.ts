@@ -60,6 +60,12 @@ export function createPlacesService(gazetteer: Gazetteer) {
       home: readonly string[],
     ): Promise<RecognisedPlace | "preparing"> => lookUp(gazetteer.recognisePlace(stretches, home)),
 
+    /** The largest town of the state or country of a name; null if it is none, or a city too. */
+    findTownOfRegion: (name: string): Promise<Place | null | "preparing"> => lookUp(gazetteer.findTownOfRegion(name)),
+
+    /** The large city abroad that a word in an Indian script spells; null if there is none. */
+    findCityInScript: (word: string): Promise<Place | null | "preparing"> => lookUp(gazetteer.findCityInScript(word)),
+
     /** @throws AppError invalid_input naming `local` or `time_zone`. */
     findOffset: ({ time_zone, local }: { time_zone: string; local: string }): LocalTimeResult => {
       const wall = parseLocalDateTime(local);

@@ -1,13 +1,13 @@
 import { FESTIVAL_NAMES } from "@lagna/panchang";
-import { formatTithiName } from "@lagna/terms";
+import { formatTithiName, type Nakshatra } from "@lagna/terms";
 import type { Fact, LocalizedText } from "../../fact.ts";
 import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { fillSlots } from "../../answer/phrasing/phrase-picker.ts";
-import { composeLocalizedText, createLocalizedText } from "../../formatting/format-terms.ts";
+import { composeLocalizedText, createLocalizedText, formatNakshatra } from "../../formatting/format-terms.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import type { AnswerSources, AskedPlace, FestivalOfPlace } from "../answerer.ts";
-import { readClock } from "../day/day-scene.ts";
+import { formatDate, readClock } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
 import {
   AWAY_WORDS,
@@ -15,6 +15,9 @@ import {
   FESTIVAL_MOMENTS,
   KALA_WORDS,
   MOMENT_WORDS,
+  MOST_ALMANACS,
+  OTHER_ALMANACS,
+  PARANA_BY_TITHI,
   REASONS,
   TRADITIONS,
 } from "./calendar-answers.data.ts";
@@ -80,9 +83,13 @@ const say = (
 
 const clockOf = (instant: string): string => readClock(instant).time;
 
-/** What the rule asks for: the tithi, or the festival itself where it has none. */
+/** What the rule asks for: the tithi or the star, or the festival itself where it has neither. */
 function describeRule({ rule, id }: FestivalOfPlace): LocalizedText {
-  const { paksha, tithi } = rule;
+  const { paksha, tithi, nakshatra } = rule;
+  if (nakshatra !== null && rule.kind === "star") {
+    const name = formatNakshatra(nakshatra as Nakshatra);
+    return composeLocalizedText((language) => (language === "hi" ? `${name.hi} नक्षत्र` : `${name[language]} nakshatra`));
+  }
   if (paksha === null || tithi === null) return formatFestival(id);
   const number = paksha === "shukla" ? tithi : tithi + 15;
   return composeLocalizedText((language) => formatTithiName(number, language === "hi" ? "hi" : "en"));
@@ -90,7 +97,8 @@ function describeRule({ rule, id }: FestivalOfPlace): LocalizedText {
 
 function renderDate(scene: FestivalScene): AnswerSentence {
   const { found } = scene;
-  return say(scene, CALENDAR_PHRASES.date, {
+  const isPast = found.chosen < found.today;
+  return say(scene, isPast ? CALENDAR_PHRASES.date_past : CALENDAR_PHRASES.date, {
     festival: formatFestival(found.id),
     date: formatWeekdayAndDate(found.chosen),
     away: formatAway(found.chosen, found.today),
@@ -116,6 +124,27 @@ function renderParana(scene: FestivalScene): readonly AnswerSentence[] {
   return [say(scene, CALENDAR_PHRASES.parana, { date: formatWeekdayAndDate(parana.date), ...times })];
 }
 
+/** When a fast that is asked about ends: by its rule, at moonrise, or on the next morning. */
+async function renderAskedParana(scene: FestivalScene, { almanac }: AnswerSources): Promise<readonly AnswerSentence[]> {
+  const { found, place } = scene;
+  if (found.parana) return renderParana(scene);
+  if (found.rule.kala === "chandrodaya") {
+    const day = await almanac.readDay(place, found.chosen);
+    const slots = { date: formatWeekdayAndDate(found.chosen), at: day?.moonrise ? clockOf(day.moonrise) : "" };
+    return day?.moonrise ? [say(scene, CALENDAR_PHRASES.parana_at_moonrise, slots)] : [];
+  }
+  const date = addDays(found.chosen, 1);
+  const sunrise = (await almanac.readDay(place, date))?.sunrise;
+  if (!sunrise) return [];
+  const event = found.event?.end ?? null;
+  const endsLater = event !== null && Date.parse(event) > Date.parse(sunrise) && event.slice(0, 10) === date;
+  const slots = { date: formatWeekdayAndDate(date), sunrise: clockOf(sunrise), rule: describeRule(found) };
+  const ending = PARANA_BY_TITHI[found.id];
+  if (!endsLater || ending === undefined) return [say(scene, CALENDAR_PHRASES.parana_at_sunrise, slots)];
+  const wording = ending === "after" ? CALENDAR_PHRASES.parana_after_tithi : CALENDAR_PHRASES.parana_before_tithi;
+  return [say(scene, wording, { ...slots, at: clockOf(event) })];
+}
+
 function renderIndia(scene: FestivalScene): readonly AnswerSentence[] {
   const { reference, chosen } = scene.found;
   return reference === null || reference === chosen
@@ -123,15 +152,92 @@ function renderIndia(scene: FestivalScene): readonly AnswerSentence[] {
     : [say(scene, CALENDAR_PHRASES.india, { date: formatWeekdayAndDate(reference) })];
 }
 
+/** Whether it is on the same date in India, where that is asked or wrongly supposed. */
+function renderSame(scene: FestivalScene): readonly AnswerSentence[] {
+  const { reference, chosen } = scene.found;
+  if (reference === null) return [];
+  const dates = { date: formatWeekdayAndDate(chosen), india: formatWeekdayAndDate(reference) };
+  return reference === chosen
+    ? [say(scene, CALENDAR_PHRASES.same_in_india, dates)]
+    : [say(scene, CALENDAR_PHRASES.not_same_in_india, dates)];
+}
+
+interface OtherDate {
+  readonly tradition: string;
+  readonly date: string;
+  readonly reason: string;
+  readonly kala: string | null;
+}
+
 /** The dates that others keep, each once. */
+function listOthers({ others, otherKalas }: FestivalOfPlace): readonly OtherDate[] {
+  return others
+    .map((other, at) => ({ ...other, kala: otherKalas[at] ?? null }))
+    .filter(
+      ({ tradition, date }, at, all) =>
+        TRADITIONS[tradition] !== undefined &&
+        all.findIndex((one) => one.tradition === tradition && one.date === date) === at,
+    );
+}
+
 function renderOthers(scene: FestivalScene): readonly AnswerSentence[] {
-  const seen = new Set<string>();
-  return scene.found.others.flatMap(({ tradition, date }) => {
+  const { tradition: own } = scene.found;
+  return listOthers(scene.found).flatMap(({ tradition, date, kala }) => {
+    const on = formatWeekdayAndDate(date);
     const who = TRADITIONS[tradition];
-    if (!who || seen.has(`${tradition} ${date}`)) return [];
-    seen.add(`${tradition} ${date}`);
-    return [say(scene, CALENDAR_PHRASES.others, { who, date: formatWeekdayAndDate(date) })];
+    const at = kala === null ? undefined : KALA_WORDS[kala];
+    // Of one people some go by another part of the day.
+    if (tradition === own) return at ? [say(scene, CALENDAR_PHRASES.others_by_kala, { kala: at, date: on })] : [];
+    return who ? [say(scene, CALENDAR_PHRASES.others, { who, date: on })] : [];
   });
+}
+
+/** Why others keep another date: the part of the day at which they ask for the tithi, or what decides for them between two days. */
+function renderTwoRules(scene: FestivalScene): readonly AnswerSentence[] {
+  const { found } = scene;
+  const [other] = listOthers(found);
+  const kala = found.rule.kala === null ? undefined : KALA_WORDS[found.rule.kala];
+  if (!other || !kala) return [];
+  const slots = {
+    rule: describeRule(found),
+    kala,
+    who: other.tradition === found.tradition ? MOST_ALMANACS : (TRADITIONS[found.tradition] ?? MOST_ALMANACS),
+    date: formatWeekdayAndDate(found.chosen),
+    others: other.tradition === found.tradition ? OTHER_ALMANACS : (TRADITIONS[other.tradition] ?? OTHER_ALMANACS),
+    other: formatWeekdayAndDate(other.date),
+  };
+  const otherKala = other.kala === null ? undefined : KALA_WORDS[other.kala];
+  if (otherKala && other.kala !== found.rule.kala)
+    return [say(scene, CALENDAR_PHRASES.two_rules, { ...slots, other_kala: otherKala })];
+  const reason = REASONS[other.reason];
+  return reason ? [say(scene, CALENDAR_PHRASES.two_choices, { ...slots, reason })] : [];
+}
+
+/** The whole span of its tithi, from which a calendar that goes by sunrise alone takes another day. */
+function renderSpanOfTithi(scene: FestivalScene): readonly AnswerSentence[] {
+  const { found } = scene;
+  const { event } = found;
+  if (!event || found.rule.kala === "udaya" || found.rule.kala === null) return [];
+  const atSunrise = found.days.find(
+    ({ sunrise }) =>
+      sunrise !== null && Date.parse(event.start) <= Date.parse(sunrise) && Date.parse(sunrise) < Date.parse(event.end),
+  );
+  if (!atSunrise || atSunrise.date === found.chosen) return [];
+  const describe = (instant: string) => {
+    const { date, time } = readClock(instant);
+    const on = formatDate(date);
+    return composeLocalizedText((language) =>
+      fillSlots(AWAY_WORDS.on_at[language], language, { date: on[language], time }),
+    );
+  };
+  return [
+    say(scene, CALENDAR_PHRASES.span_of_tithi, {
+      rule: describeRule(found),
+      from: describe(event.start),
+      until: describe(event.end),
+      date: formatWeekdayAndDate(atSunrise.date),
+    }),
+  ];
 }
 
 /** The hours of its worship, the moonrise of a fast that ends with it, and when a fast ends. */
@@ -182,12 +288,11 @@ async function renderSun(scene: FestivalScene, { almanac }: AnswerSources): Prom
 }
 
 /** The festival that is asked about, at its place; `null` if none is named or the almanac has none. */
-async function openFestival({ ask, turn, almanac }: AnswerSources): Promise<FestivalScene | null> {
-  const { festivals, calendarTerms, placeTexts, timeText } = ask.slots;
+async function openFestival({ ask, turn, almanac, place }: AnswerSources): Promise<FestivalScene | null> {
+  const { festivals, calendarTerms, timeText } = ask.slots;
   const [term] = calendarTerms;
   const ids = festivals.length > 0 ? festivals : term === undefined ? [] : findFestivalsOfTerm(term);
   if (ids.length === 0) return null;
-  const place = await almanac.findPlace(placeTexts);
   const thisYear = Number((await almanac.readToday(place)).slice(0, 4));
   const asked = timeText === null ? null : readYear(timeText, thisYear);
   // A full moon "this year" is the next one, and not the first of January.
@@ -223,23 +328,66 @@ const answerFromFestival =
     return festivals.length + calendarTerms.length === 0 ? askWhich(sources) : null;
   };
 
-export const answerFestivalDate = answerFromFestival(async (scene, sources) => [
-  renderDate(scene),
-  ...(await renderMoments(scene, sources)),
-  ...renderReason(scene),
-  ...renderParana(scene),
-  ...renderIndia(scene),
-  ...renderOthers(scene),
-]);
+/** The date at the other town, where "here and there" is asked. */
+async function renderElsewhere(
+  scene: FestivalScene,
+  { ask, almanac }: AnswerSources,
+): Promise<readonly AnswerSentence[]> {
+  const { elsewhereText } = ask.slots;
+  if (elsewhereText === null) return [];
+  const place = await almanac.findPlace([elsewhereText]);
+  if (place.namedBy === undefined || place.key === scene.place.key) return [];
+  const year = Number(scene.found.chosen.slice(0, 4));
+  const found = await almanac.findFestival(place, { ids: [scene.found.id], year });
+  return found ? [renderDate({ ...scene, place, found })] : [];
+}
+
+/** After a date of this year that has passed: the next one. */
+async function renderNext(scene: FestivalScene, { almanac }: AnswerSources): Promise<readonly AnswerSentence[]> {
+  const { found, place } = scene;
+  const isThisYear = found.chosen.slice(0, 4) === found.today.slice(0, 4);
+  if (found.chosen >= found.today || !isThisYear) return [];
+  const next = await almanac.findFestival(place, { ids: [found.id], year: null });
+  return next ? [say(scene, CALENDAR_PHRASES.next_date, { date: formatWeekdayAndDate(next.chosen) })] : [];
+}
+
+export const answerOneFestivalDate = answerFromFestival(async (scene, sources) => {
+  const { wants } = sources.ask.slots;
+  const isCompared = (wants.includes("india") || wants.includes("same")) && scene.found.reference !== null;
+  return [
+    ...(isCompared ? renderSame(scene) : []),
+    renderDate(scene),
+    ...(await renderElsewhere(scene, sources)),
+    ...(await renderNext(scene, sources)),
+    ...(await renderMoments(scene, sources)),
+    ...renderReason(scene),
+    ...renderParana(scene),
+    ...(isCompared ? [] : renderIndia(scene)),
+    ...renderOthers(scene),
+  ];
+});
 
 export const answerFestivalHours = answerFromFestival(async (scene, sources) => {
+  if (sources.ask.slots.wants.includes("parana")) {
+    const parana = await renderAskedParana(scene, sources);
+    if (parana.length > 0) return [...parana, renderDate(scene)];
+  }
   const hours = [...(await renderMoments(scene, sources)), ...(await renderHours(scene, sources))];
   return [...(hours.length > 0 ? hours : await renderSun(scene, sources)), renderDate(scene)];
 });
 
-export const answerFestivalReason = answerFromFestival((scene) => [
-  ...renderReason(scene),
-  renderDate(scene),
-  ...renderIndia(scene),
-  ...renderOthers(scene),
-]);
+/** Why it is on its date: first what a wrong premise has wrong, then the rules that give two dates, else the rule. */
+export const answerFestivalReason = answerFromFestival((scene, sources) => {
+  const same = sources.ask.slots.wants.includes("india") ? renderSame(scene) : [];
+  const rules = renderTwoRules(scene);
+  const isAnswered = rules.length > 0;
+  return [
+    ...same,
+    ...rules,
+    ...renderReason(scene),
+    ...(isAnswered ? [] : renderSpanOfTithi(scene)),
+    ...(isAnswered ? [] : [renderDate(scene)]),
+    ...(same.length > 0 ? [] : renderIndia(scene)),
+    ...(isAnswered ? [] : renderOthers(scene)),
+  ];
+});

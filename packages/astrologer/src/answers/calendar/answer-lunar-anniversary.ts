@@ -41,10 +41,14 @@ const formatTithi = (number: number) =>
   composeLocalizedText((language) => formatTithiName(number, language === "hi" ? "hi" : "en"));
 
 /** The tithi on which a person died, and its day in the fortnight of the ancestors. Without a date of the past it is asked for. */
-export async function answerLunarAnniversary({ ask, turn, almanac }: AnswerSources): Promise<AnswerDraft | null> {
+export async function answerLunarAnniversary({
+  ask,
+  turn,
+  almanac,
+  place,
+}: AnswerSources): Promise<AnswerDraft | null> {
   if (OF_BIRTH.test(ask.text)) return null;
   const { phrasePicker } = turn;
-  const place = await almanac.findPlace(ask.slots.placeTexts);
   const today = await almanac.readToday(place);
   const named = ask.slots.timeText === null ? null : readDate(ask.slots.timeText, today);
   const day = named !== null && named < today ? await almanac.readDay(place, named) : null;

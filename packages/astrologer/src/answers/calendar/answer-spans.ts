@@ -1,12 +1,10 @@
 import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import { capitalize } from "../../answer/phrasing/phrase-picker.ts";
 import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
-import { readDayRange } from "../../question/parse-asked-time.ts";
-import { parseIsoParts } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
 import type { CalendarTerm } from "../../request/extract/almanac-terms.data.ts";
 import type { AnswerSources, AskedPlace, AlmanacPort, FestivalOfPlace } from "../answerer.ts";
-import { readDate } from "../../request/extract/read-date.ts";
+import { formatDayAndMonth, readDaysOfStretch, readStretch } from "./read-stretch.ts";
 import { formatDate, shiftDate } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
 import { CALENDAR_PHRASES, SPAN_NAMES, type SpanRule, SPANS_OF_TERM } from "./calendar-answers.data.ts";
@@ -65,13 +63,12 @@ export async function findSpanOfTerm(
 }
 
 /** From when to when a span of the calendar lasts: kharmas, chaturmas, pitru paksha, navaratri. */
-export async function answerSpanOfCalendar({ ask, turn, almanac }: AnswerSources): Promise<AnswerDraft | null> {
-  const { calendarTerms, placeTexts, timeText } = ask.slots;
+export async function answerSpanOfCalendar({ ask, turn, almanac, place }: AnswerSources): Promise<AnswerDraft | null> {
+  const { calendarTerms, timeText } = ask.slots;
   const term = calendarTerms.find((one) => SPANS_OF_TERM[one] !== undefined);
   const rules = term === undefined ? undefined : SPANS_OF_TERM[term];
   const name = term === undefined ? undefined : SPAN_NAMES[term];
   if (!rules || !name) return null;
-  const place = await almanac.findPlace(placeTexts);
   const today = await almanac.readToday(place);
   const year = timeText === null ? null : readYear(timeText, Number(today.slice(0, 4)));
   const spans = await chooseSpans(almanac, place, { rules, year, today });
@@ -100,18 +97,44 @@ export async function answerSpanOfCalendar({ ask, turn, almanac }: AnswerSources
 const MAX_LISTED = 5;
 /** Beginnings of months and rites of every fortnight, which people do not ask for by "which fasts". */
 const NOT_LISTED = /_begins|^anvadhan$|^ishti$|^darsha_amavasya$|^chandra_darshana$/;
-const MONTH_DAYS = 31;
+
+interface ListedFestival {
+  readonly id: string;
+  readonly date: string;
+}
+
+/** The whole list by days, each date once: "4 December: Utpanna Ekadashi; 6 December: Pradosh Vrat". */
+function listByDays(found: readonly ListedFestival[]): LocalizedText {
+  const dates = [...new Set(found.map(({ date }) => date))];
+  return composeLocalizedText((language) =>
+    dates
+      .map((date) => {
+        const names = found.filter((one) => one.date === date).map(({ id }) => formatFestival(id)[language]);
+        return `${formatDayAndMonth(date)[language]}: ${names.join(", ")}`;
+      })
+      .join("; "),
+  );
+}
+
+const listFirst = (found: readonly ListedFestival[], isOneDay: boolean): LocalizedText =>
+  formatList(
+    found.slice(0, MAX_LISTED).map(({ id, date }) => {
+      const [festival, on] = [formatFestival(id), formatDate(date)];
+      return isOneDay ? festival : composeLocalizedText((language) => `${festival[language]} (${on[language]})`);
+    }),
+  );
 
 /** Which festivals and fasts a day, a week or a month has. */
-export async function answerFestivalsOfTime({ ask, turn, almanac }: AnswerSources): Promise<AnswerDraft | null> {
-  const { phrasePicker } = turn;
-  const place = await almanac.findPlace(ask.slots.placeTexts);
+export async function answerFestivalsOfTime({
+  ask,
+  turn: { phrasePicker },
+  almanac,
+  place,
+}: AnswerSources): Promise<AnswerDraft | null> {
   const today = await almanac.readToday(place);
   const { from, until, name } = readStretch(ask.slots.timeText, today);
-  const months = [...new Set([from.slice(0, 7), until.slice(0, 7)])];
-  const days = (await Promise.all(months.map((month) => almanac.readMonth(place, month)))).flat();
-  const found = days
-    .filter(({ date }) => date >= from && date <= until && date >= today)
+  const found = (await readDaysOfStretch(almanac, place, { from, until }))
+    .filter(({ date }) => date >= today)
     .flatMap(({ date, festivals }) =>
       festivals
         .filter(({ id, tradition }) => tradition !== "civil" && !NOT_LISTED.test(id))
@@ -119,46 +142,17 @@ export async function answerFestivalsOfTime({ ask, turn, almanac }: AnswerSource
     )
     .filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at);
   const span = composeLocalizedText((language) => capitalize(name[language]));
+  const slots = { Span: span, span: name, place: place.name };
   if (found.length === 0)
-    return {
-      kind: "fact",
-      sentences: [
-        renderPhrase(phrasePicker, CALENDAR_PHRASES.none_listed, { Span: span, span: name, place: place.name }),
-      ],
-    };
-  const list = formatList(
-    found.slice(0, MAX_LISTED).map(({ id, date }) => {
-      const [festival, on] = [formatFestival(id), formatDate(date)];
-      return from === until ? festival : composeLocalizedText((language) => `${festival[language]} (${on[language]})`);
-    }),
-  );
-  const more = found.length - MAX_LISTED;
+    return { kind: "fact", sentences: [renderPhrase(phrasePicker, CALENDAR_PHRASES.none_listed, slots)] };
+  const isWhole = ask.slots.wants.includes("all") && from !== until;
+  const list = isWhole ? listByDays(found) : listFirst(found, from === until);
+  const more = isWhole ? 0 : found.length - MAX_LISTED;
   return {
     kind: "fact",
     sentences: [
-      renderPhrase(phrasePicker, CALENDAR_PHRASES.listed, { Span: span, span: name, place: place.name, list }),
+      renderPhrase(phrasePicker, CALENDAR_PHRASES.listed, { ...slots, list }),
       ...(more > 0 ? [renderPhrase(phrasePicker, CALENDAR_PHRASES.more_listed, { count: String(more) })] : []),
     ],
   };
-}
-
-interface Stretch {
-  readonly from: string;
-  readonly until: string;
-  readonly name: LocalizedText;
-}
-
-const NEXT_DAYS: LocalizedText = { en: "in the next 30 days", hi: "अगले 30 दिनों में", hg: "agle 30 din mein" };
-
-/** The days that a text names, at most a month of them; the next thirty if it names none. */
-function readStretch(text: string | null, today: string): Stretch {
-  const parts = parseIsoParts(today);
-  const range = text === null || !parts ? null : readDayRange(text, { today: parts, birthDay: null });
-  const date = text === null ? null : readDate(text, today);
-  if (range && range.until - range.from > 1) {
-    const from = new Date(range.from * 86_400_000).toISOString().slice(0, 10);
-    return { from, until: shiftDate(from, Math.min(MONTH_DAYS, range.until - range.from) - 1), name: range.name };
-  }
-  if (date === null) return { from: today, until: shiftDate(today, MONTH_DAYS - 1), name: NEXT_DAYS };
-  return { from: date, until: date, name: formatWeekdayAndDate(date) };
 }

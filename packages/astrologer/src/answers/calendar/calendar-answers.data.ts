@@ -34,6 +34,18 @@ export const FESTIVAL_MOMENTS: Readonly<Record<string, readonly FestivalMoment[]
   ganga_dussehra: [{ words: "snana", day: 0, at: "sunrise" }],
 };
 
+/** Fasts that end after their tithi, and those that end within it, if it goes on after the next sunrise. */
+export const PARANA_BY_TITHI: Readonly<Record<string, "after" | "before">> = {
+  janmashtami_smarta: "after",
+  jivitputrika: "after",
+  rama_navami: "after",
+  maha_shivaratri: "before",
+  masik_shivaratri: "before",
+};
+
+export const MOST_ALMANACS: LocalizedText = texts.keepers.most;
+export const OTHER_ALMANACS: LocalizedText = texts.keepers.other;
+
 /** Who keeps another date. */
 export const TRADITIONS: Readonly<Record<string, LocalizedText>> = texts.traditions;
 

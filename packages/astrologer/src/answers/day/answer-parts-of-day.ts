@@ -1,19 +1,23 @@
-import type { AnswerDraft } from "../../answer/answer-context.ts";
+import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import { fillSlots } from "../../answer/phrasing/phrase-picker.ts";
+import { findStretch } from "../calendar/read-stretch.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { composeLocalizedText, formatGraha, formatList } from "../../formatting/format-terms.ts";
 import type { LocalizedText } from "../../fact.ts";
 import type { AlmanacTerm } from "../../request/extract/almanac-terms.data.ts";
 import type { AskedClock } from "../../request/extract/find-clock.ts";
 import type { AnswerSources } from "../answerer.ts";
-import { ABODES, CHOGHADIYA_NAMES, DAY_PHRASES, DIRECTIONS, PART_NAMES, QUALITIES } from "./day-answers.data.ts";
+import { ABODES, CHOGHADIYA_NAMES, DAY_PHRASES, DIRECTIONS, PART_NAMES, QUALITIES, TIMES } from "./day-answers.data.ts";
 import {
   createDayFact,
   type DayScene,
   formatClock,
+  formatDate,
   formatDuration,
   formatSpan,
   holdsAt,
   openDay,
+  readClock,
   renderOfDay,
   shiftDate,
   type Span,
@@ -59,10 +63,20 @@ function renderWhere(scene: DayScene, parts: readonly Span[]): readonly AnswerSe
     : [renderOfDay(scene, DAY_PHRASES.over)];
 }
 
-function renderPart(scene: DayScene, id: NamedPart): readonly AnswerSentence[] {
+/** When the part that runs is over, else the next one. */
+function renderEnd(scene: DayScene, name: LocalizedText, parts: readonly Span[]): readonly AnswerSentence[] {
+  const part = parts.find(({ end }) => !scene.isRunning || Date.parse(end) > scene.now) ?? parts.at(-1);
+  if (!part) return [];
+  const isOver = scene.isRunning && Date.parse(part.end) <= scene.now;
+  const slots = { name, until: formatClock(scene, part.end) };
+  return [renderOfDay(scene, isOver ? DAY_PHRASES.ended : DAY_PHRASES.ends, slots)];
+}
+
+function renderPart(scene: DayScene, id: NamedPart, asksEnd = false): readonly AnswerSentence[] {
   const parts = listParts(scene, id);
   const name = PART_NAMES[id];
   const [first] = parts;
+  if (first && asksEnd) return renderEnd(scene, name, parts);
   if (!first) {
     const isWednesday = id === "abhijit" && scene.day.vara.name === "wednesday";
     return [renderOfDay(scene, isWednesday ? DAY_PHRASES.no_abhijit : DAY_PHRASES.none, { name })];
@@ -92,7 +106,8 @@ const answerParts = (defaults: readonly NamedPart[]) =>
     const named = ask.slots.almanacTerms.filter(isNamedPart).filter((term) => term !== "panchaka" && term !== "bhadra");
     if (named.length === 0 && ask.slots.almanacTerms.includes("disha_shula")) return renderDirection(scene);
     const parts = named.length > 0 ? named : defaults;
-    if (parts.length === 1) return parts.flatMap((part) => renderPart(scene, part));
+    const asksEnd = ask.slots.wants.includes("end");
+    if (parts.length === 1) return parts.flatMap((part) => renderPart(scene, part, asksEnd));
     return parts.slice(0, MAX_PARTS).flatMap((part) => renderPart(scene, part).slice(0, 1));
   });
 
@@ -181,6 +196,13 @@ export const answerChoghadiya = answerFromDay((scene, { ask }) => {
   const eighths = scene.day.choghadiya ?? [];
   const { isNow, isNext, timeText, clock } = ask.slots;
   if (clock) return renderChoghadiyaAt(scene, eighths, clock);
+  // "After that", after rahu kala: those that begin when it is over.
+  const after = ask.slots.afterPart === null ? null : listParts(scene, ask.slots.afterPart).at(-1);
+  if (after)
+    return renderGoodAndBad(
+      scene,
+      eighths.filter(({ end }) => Date.parse(end) > Date.parse(after.end)),
+    );
   if (isNext && scene.isRunning) return renderNextGood(scene, eighths);
   if (isNow) {
     const running = renderChoghadiyaNow(scene, eighths);
@@ -191,15 +213,19 @@ export const answerChoghadiya = answerFromDay((scene, { ask }) => {
   const part = eighths.filter(
     ({ night, end }) => night === isNight && (!scene.isRunning || Date.parse(end) > scene.now),
   );
-  const shown = part.length > 0 ? part : eighths.filter(({ night }) => night);
+  return renderGoodAndBad(scene, part.length > 0 ? part : eighths.filter(({ night }) => night));
+});
+
+function renderGoodAndBad(scene: DayScene, shown: readonly Eighth[]): readonly AnswerSentence[] {
   const ofQuality = (quality: string) => shown.filter((one) => one.quality === quality);
+  if (ofQuality("good").length === 0) return renderNextGood(scene, shown);
   return [
     renderOfDay(scene, DAY_PHRASES.choghadiya_good, { list: listEighths(scene, ofQuality("good")) }),
     ...(ofQuality("bad").length > 0
       ? [renderOfDay(scene, DAY_PHRASES.choghadiya_bad, { list: listEighths(scene, ofQuality("bad")) })]
       : []),
   ];
-});
+}
 
 /** The hora that runs, or those of a graha. */
 export const answerHora = answerFromDay((scene, { ask }) => {
@@ -235,16 +261,66 @@ export const answerHora = answerFromDay((scene, { ask }) => {
   ];
 });
 
-/** Whether panchaka or bhadra runs. */
-export const answerPanchakaOrBhadra = answerFromDay((scene, { ask }) => {
-  const { almanacTerms } = ask.slots;
+/** Whether panchaka or bhadra runs, when it ends, or the spans of panchaka in a stretch of time. */
+export async function answerPanchakaOrBhadra(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const { almanacTerms } = sources.ask.slots;
   const asks = (term: AlmanacTerm): boolean => almanacTerms.includes(term);
   const both = !asks("panchaka") && !asks("bhadra");
-  return [
+  const spans = asks("panchaka") && !asks("bhadra") ? await answerSpansOfPanchaka(sources) : null;
+  if (spans) return spans;
+  return answerFromDay((scene, { ask }) => [
     ...(asks("panchaka") || both ? renderPanchaka(scene) : []),
-    ...(asks("bhadra") || both ? renderBhadra(scene) : []),
-  ];
-});
+    ...(asks("bhadra") || both ? renderBhadra(scene, ask.slots.wants.includes("end")) : []),
+  ])(sources);
+}
+
+/** Panchaka lasts longer than this, and comes back after 27 days. */
+const STEP_OF_PANCHAKA = 3;
+
+/** The spans of panchaka that touch some days. */
+async function findPanchakas(
+  { almanac, place }: AnswerSources,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<readonly Span[]> {
+  const found = new Map<string, Span>();
+  for (let date = from; date <= until; date = shiftDate(date, STEP_OF_PANCHAKA)) {
+    const panchaka = (await almanac.readDay(place, date))?.panchaka;
+    if (panchaka) found.set(panchaka.start, panchaka);
+  }
+  return [...found.values()];
+}
+
+const DAYS_OF_PANCHAKA_SEARCH = 30;
+
+/** The spans of panchaka in a month or the like, or the next one where its dates are asked for; `null` where one day is. */
+async function answerSpansOfPanchaka(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const { ask, turn, almanac, place } = sources;
+  const { timeText, wants } = ask.slots;
+  const today = await almanac.readToday(place);
+  const stretch = findStretch(timeText, today);
+  const asksDates = wants.includes("dates") || turn.question.form === "when" || wants.includes("end");
+  const isOneDay = stretch === null && (!asksDates || timeText !== null);
+  if (isOneDay) return null;
+  const from = stretch !== null && stretch.from > today ? stretch.from : today;
+  const until = stretch !== null && stretch.until >= shiftDate(today, STEP_OF_PANCHAKA) ? stretch.until : null;
+  const spans = await findPanchakas(sources, { from, until: until ?? shiftDate(from, DAYS_OF_PANCHAKA_SEARCH) });
+  if (spans.length === 0) return null;
+  const list = formatList(spans.map((span) => formatDatedSpan(span)));
+  const slots = { list, place: place.name };
+  return { kind: "fact", sentences: [renderPhrase(turn.phrasePicker, DAY_PHRASES.panchaka_spans, slots)] };
+}
+
+/** "13 December 2026, 10:35 to 18 December 2026, 05:12". */
+function formatDatedSpan({ start, end }: Span): LocalizedText {
+  const [from, until] = [readClock(start), readClock(end)];
+  const [first, last] = [formatDate(from.date), formatDate(until.date)];
+  return composeLocalizedText((language) =>
+    fillSlots(TIMES.dated_span[language], language, {
+      from: `${first[language]}, ${from.time}`,
+      until: `${last[language]}, ${until.time}`,
+    }),
+  );
+}
 
 function renderPanchaka(scene: DayScene): readonly AnswerSentence[] {
   const { panchaka } = scene.day;
@@ -253,14 +329,24 @@ function renderPanchaka(scene: DayScene): readonly AnswerSentence[] {
   return [renderOfDay(scene, DAY_PHRASES.panchaka, times)];
 }
 
-function renderBhadra(scene: DayScene): readonly AnswerSentence[] {
+/** Whether some spans leave the time from sunrise to sunset free. */
+const isFreeByDay = ({ day: { sunrise, sunset } }: DayScene, spans: readonly Span[]): boolean =>
+  sunrise !== null &&
+  sunset !== null &&
+  spans.every(({ start, end }) => Date.parse(end) <= Date.parse(sunrise) || Date.parse(start) >= Date.parse(sunset));
+
+function renderBhadra(scene: DayScene, asksEnd: boolean): readonly AnswerSentence[] {
   const { bhadra } = scene.day;
   const [first] = bhadra;
   if (!first) return [renderOfDay(scene, DAY_PHRASES.none, { name: PART_NAMES.bhadra })];
+  if (asksEnd) return renderEnd(scene, PART_NAMES.bhadra, bhadra);
   const abode = ABODES[first.abode];
+  const isByNight = isFreeByDay(scene, bhadra);
   return [
-    renderOfDay(scene, DAY_PHRASES.bhadra, { list: formatList(bhadra.map((one) => formatSpan(scene, one))) }),
-    ...renderWhere(scene, bhadra),
+    renderOfDay(scene, isByNight ? DAY_PHRASES.bhadra_by_night : DAY_PHRASES.bhadra, {
+      list: formatList(bhadra.map((one) => formatSpan(scene, one))),
+    }),
+    ...(isByNight ? [] : renderWhere(scene, bhadra)),
     ...(abode ? [renderOfDay(scene, DAY_PHRASES.bhadra_abode, { abode })] : []),
   ];
 }

@@ -82,8 +82,7 @@ async function findFestivalDate(
 }
 
 /** The day that is asked about; `null` if the almanac has none. */
-export async function openDay({ ask, turn, almanac }: AnswerSources): Promise<DayScene | null> {
-  const place = await almanac.findPlace(ask.slots.placeTexts);
+export async function openDay({ ask, turn, almanac, place }: AnswerSources): Promise<DayScene | null> {
   const today = await almanac.readToday(place);
   // "That night, when does the Moon rise", after a full moon in August.
   const [meant] = THAT_DAY.test(ask.text) ? ask.slots.namedDates : [];

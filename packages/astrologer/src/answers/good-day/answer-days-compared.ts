@@ -26,9 +26,8 @@ const PRACTICE =
 const MAX_DATES = 7;
 
 /** No almanac weighs hours of habit; for prayer and study tradition has brahma muhurta. */
-async function answerHoursOfHabit({ ask, turn, almanac }: AnswerSources): Promise<AnswerDraft> {
+async function answerHoursOfHabit({ ask, turn, almanac, place }: AnswerSources): Promise<AnswerDraft> {
   const habit = renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.habit);
-  const place = await almanac.findPlace(ask.slots.placeTexts);
   const today = await almanac.readToday(place);
   const day = PRACTICE.test(ask.text) ? await almanac.readDay(place, today) : null;
   const dawn = day?.auspicious?.find(({ id }) => id === "brahma");
@@ -74,9 +73,8 @@ async function compareDates(scene: GoodDayScene, dates: readonly string[]): Prom
 
 /** Which of the days that are named, or were named before, is better for an act; hours of habit are not weighed. */
 export async function answerDaysCompared(sources: AnswerSources): Promise<AnswerDraft | null> {
-  const { ask, almanac } = sources;
-  const { namedDates, placeTexts } = ask.slots;
-  const place = await almanac.findPlace(placeTexts);
+  const { ask, almanac, place } = sources;
+  const { namedDates } = ask.slots;
   const { dates, isNamed } = await resolveDates(sources, place, await almanac.readToday(place));
   if (HOURS.test(ask.text) && (!isNamed || dates.length > MAX_DATES)) return answerHoursOfHabit(sources);
   const compared = isNamed || namedDates.length < 2 ? dates : namedDates;

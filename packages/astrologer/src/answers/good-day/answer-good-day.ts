@@ -6,7 +6,7 @@ import { composeLocalizedText, formatList } from "../../formatting/format-terms.
 import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
 import { ANOTHER_DAY, asksForHour, EARLIER_DAY } from "../../request/extract/good-day-words.ts";
 import type { AnswerSources } from "../answerer.ts";
-import { answerFestivalDate } from "../calendar/answer-festival.ts";
+import { answerFestivalDate } from "../calendar/answer-dates-of-term.ts";
 import { DIRECTIONS } from "../day/day-answers.data.ts";
 import { formatDate, shiftDate } from "../day/day-scene.ts";
 import { ACTS, FAMILY_RITES, nameActivity } from "./acts.data.ts";

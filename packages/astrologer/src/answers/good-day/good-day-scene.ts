@@ -32,13 +32,12 @@ const createTalk = ({ phrasePicker }: TalkContext, wordings: PhraseVariants): An
 });
 
 /** The scene of an ask; a draft where no day is named for what is asked. */
-export async function openGoodDay({ ask, turn, almanac }: AnswerSources): Promise<GoodDayScene | AnswerDraft> {
-  const { act, about, placeTexts } = ask.slots;
+export async function openGoodDay({ ask, turn, almanac, place }: AnswerSources): Promise<GoodDayScene | AnswerDraft> {
+  const { act, about } = ask.slots;
   if (act === "medical") return leaveToDoctor(turn);
   if (act === "shraddha") return createTalk(turn, GOOD_DAY_PHRASES.shraddha);
   if (act === null)
     return createTalk(turn, removeDayFrame(ask.text) ? GOOD_DAY_PHRASES.unlisted : GOOD_DAY_PHRASES.what_for);
-  const place = await almanac.findPlace(placeTexts);
   const today = await almanac.readToday(place);
   return { turn, almanac, act, place, today, isForWriter: about === null };
 }

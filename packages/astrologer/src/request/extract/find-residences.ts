@@ -13,6 +13,12 @@ const HINDI = new RegExp(
   "giu",
 );
 
+/** "यहाँ डलास में", "idhar Muscat me". */
+const HERE_IN = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:yahan|yaha|yahaan|idhar|यहाँ|यहां|इधर)\\s+((?:[\\p{L}\\p{M}.'-]+\\s+){1,2})(?:mein|me|main|में)${EDGE}`,
+  "giu",
+);
+
 /** "From Ludhiana to Brampton": who moved lives in the second. */
 const MOVED_FROM = /\bfrom\s+\p{L}[\p{L}\p{M}'-]*\s+to\s+/giu;
 /** "Sangli ke paas gaon hai": the nearest town that is named. */
@@ -33,7 +39,7 @@ export const findResidences = (text: string): readonly string[] =>
     .split(/[,.;!?।\n]/u)
     .filter((clause) => findRelation(clause) === null)
     .flatMap((clause) =>
-      [ENGLISH, HINDI, NEAR].flatMap((pattern) =>
+      [HERE_IN, ENGLISH, HINDI, NEAR].flatMap((pattern) =>
         Array.from(clause.replaceAll(MOVED_FROM, "to ").matchAll(pattern), ([, name = ""]) => `in ${name.trim()}`),
       ),
     );

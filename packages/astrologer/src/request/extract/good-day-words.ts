@@ -17,6 +17,20 @@ export const ANOTHER_DAY = compile(
 export const EARLIER_DAY = compile(
   "earlier|sooner|before (?:that|then|it)|(?:us|is)(?:s?e|ke) (?:pehle|pahle)|(?:thoda |aur )?(?:pehle|pahle|jaldi)|(?:उस|इस)(?:से|के) पहले|(?:थोड़ा |और )?(?:पहले|जल्दी)",
 );
+/** Parts of a day after which something may be asked for. */
+export type TimedPart = "rahu_kala" | "yamaganda" | "gulika_kala" | "abhijit" | "durmuhurta" | "varjyam";
+const TIMED_PARTS: ReadonlySet<string> = new Set<TimedPart>([
+  "rahu_kala",
+  "yamaganda",
+  "gulika_kala",
+  "abhijit",
+  "durmuhurta",
+  "varjyam",
+]);
+export const isTimedPart = (term: string): term is TimedPart => TIMED_PARTS.has(term);
+/** After what was spoken of. */
+export const AFTER_THAT = compile("after (?:that|it|this)|(?:us|is|un)ke ba+d|(?:उस|इस|उन)के बाद");
+
 const WHICH_HOUR = compile(
   "(?:what|which) (?:hour|time)|at what|till when|until when|(?:exact )?timings?|kitne baje|kis (?:time|samay|waqt)|kab tak|(?:कितने|किस) (?:बजे|समय|वक़्त|वक्त)|कब तक",
 );
