@@ -30,6 +30,10 @@ export interface AskSlots {
   readonly act: ActId | NoChoice | null;
   /** Civil dates that the answer before named, the first of them first. */
   readonly namedDates: readonly string[];
+  /** The day is asked for a remedy that the turn before named. */
+  readonly isOfRemedy: boolean;
+  /** The earlier message that named "that day", where no answer did; `null` if none. */
+  readonly dayText: string | null;
   /** The civil date of the eclipse that was spoken of last. */
   readonly eclipseDates: readonly string[];
   /** The texts among which the first that names a place decides: the message, then earlier ones whose place may be meant. */

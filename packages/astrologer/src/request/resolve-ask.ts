@@ -6,10 +6,11 @@ import { NEXT_WORDS, NOW_WORDS } from "./extract/almanac-terms.data.ts";
 import { findClock } from "./extract/find-clock.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { namesTime } from "./extract/names-time.ts";
+import { namesDay } from "./extract/read-date.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import { ALMANAC_FAMILIES, type AskFamily, type AskObject } from "./object.ts";
 import { findAct, namesUnlistedAct } from "./extract/find-named-activity.ts";
-import { AFTER_THAT, goesOnWithAct, isTimedPart, THAT_DAY } from "./extract/good-day-words.ts";
+import { AFTER_THAT, goesOnWithAct, IN_THAT, isTimedPart, THAT_DAY } from "./extract/good-day-words.ts";
 import { findWants } from "./extract/find-wants.ts";
 import { findRelation } from "./extract/find-person.ts";
 import { findIntroducedTowns, findResidences } from "./extract/find-residences.ts";
@@ -64,13 +65,28 @@ const MAX_WORDS_OF_SAME_ACT = 8;
 /** "And if we take it, on which day, this month": a day is asked for, and nothing else is named for which. */
 const mayGoOnWithAct = (object: AskObjectId, text: string): boolean =>
   goesOnWithAct(text) ||
+  (ASK_OBJECTS[object].family === "good day" && AFTER_THAT.test(text) && !namesUnlistedAct(text)) ||
   (ASK_OBJECTS[object].family === "good day" && countWords(text) <= MAX_WORDS_OF_SAME_ACT && !namesUnlistedAct(text));
+
+const REMEDIES: ReadonlySet<AskObjectId> = new Set([
+  "remedy_for_graha",
+  "remedy_for_topic",
+  "remedy_for_dosha",
+  "mantra_or_worship",
+]);
+/** Whether the turn before named a remedy or a mantra. */
+const isAfterRemedy = (turns: readonly TurnMemory[]): boolean => {
+  const last = turns.at(-1)?.asks?.at(-1);
+  return last !== undefined && REMEDIES.has(last.object);
+};
 
 /** The act of the conversation: of an earlier ask of the kind, or, where a day is asked for, one that was spoken of: "and if we take it, on which day". */
 function findEarlierAct(
   object: AskObjectId,
   { earlier, turns }: { readonly earlier: readonly StoredAsk[]; readonly turns: readonly TurnMemory[] },
 ): AskSlots["act"] {
+  // "Which day do I begin", after a remedy, is of the remedy.
+  if (isAfterRemedy(turns)) return null;
   const ofAsk = earlier.find((ask) => ask.act !== undefined)?.act;
   if (ofAsk !== undefined || ASK_OBJECTS[object].family !== "good day") return ofAsk ?? null;
   const told = turns.slice(-MEMORY_TURNS).toReversed();
@@ -87,7 +103,8 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
   const { slots } = ASK_OBJECTS[object] as AskObject;
   // "And in Leh?", after the moonrise of Karva Chauth, is of that day too.
   const isSameOfDay = last?.object === object && !namesTime(text);
-  const takesFestival = slots.includes("festival") || slots.includes("term") || THAT_DAY.test(text) || isSameOfDay;
+  const isOfThat = THAT_DAY.test(text) || IN_THAT.test(text) || AFTER_THAT.test(text);
+  const takesFestival = slots.includes("festival") || slots.includes("term") || isOfThat || isSameOfDay;
   const almanacTerms = findAlmanacTerms(text);
   const calendarTerms = findCalendarTerms(text);
   // "Karva Chauth kab hai, chand kitne baje niklega": the second is of that day too.
@@ -114,6 +131,16 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
       findAct(question.text) ??
       (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
     namedDates: last?.namedDates ?? [],
+    isOfRemedy: isAfterRemedy(turns) && findAct(text) === null,
+    // "How is that day for me", after "the hearing is on the 9th".
+    dayText:
+      THAT_DAY.test(text) && last?.namedDates === undefined
+        ? (turns
+            .slice(-MEMORY_TURNS)
+            .toReversed()
+            .map((turn) => turn.question)
+            .find(namesDay) ?? null)
+        : null,
     eclipseDates: earlier.find((ask) => ask.object === "eclipse")?.namedDates ?? [],
     placeTexts: listPlaceTexts(text, { question, turns }, earlier),
     timeText: [text, question.text].find(namesTime) ?? (keepsTime ? (last?.timeText ?? null) : null),

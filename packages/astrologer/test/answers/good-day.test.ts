@@ -87,3 +87,26 @@ test.each([
   ["talaak ke liye accha din", null],
   ["bypass surgery date", "medical"],
 ])("the act of %s", (message, act) => expect(findAct(message)).toBe(act));
+
+test.each([
+  [["चातुर्मास कब है", "उसमें मूर्ति की प्रतिष्ठा हो सकती है क्या"], /^नहीं, चातुर्मास .* परंपरा से नहीं होता। उसके बाद पहला अच्छा दिन/],
+  [["can we do griha pravesh in kharmas"], /^No, in kharmas .* waits, by custom\. The first good day after that is/],
+  [["Kumbhabhishekam in Thai month, suggest good days"], /consecration.* (?:January|February) 2027/],
+  [["viva is on 14 may, good day?"], /^The day is set, so its hours count: on Friday, 14 May 2027/],
+] as const)("what is set or waits by custom is said first: %s", async (messages, expected) => {
+  expect(await askLast("2026-11-29T12:00", ...messages)).toMatch(expected);
+});
+
+test("a weekday after a later day is that day or a coming one, and not today", async () => {
+  const text = await askLast("2026-11-29T12:00", "naamkaran kis din karein", "ravivar ko rakh sakte hai?");
+  expect(text).not.toContain("29 November");
+});
+
+test("the second date that was named is meant by its number", async () => {
+  const [first, text] = await Promise.all([
+    askLast("2026-11-29T12:00", "good day to buy a car"),
+    askLast("2026-11-29T12:00", "good day to buy a car", "the second date, which nakshatra is on that day"),
+  ]);
+  const [, second = ""] = /Next best: \w+, (\d+ \w+ \d+)/.exec(first) ?? [];
+  expect(text).toContain(second);
+});

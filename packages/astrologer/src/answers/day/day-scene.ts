@@ -8,7 +8,7 @@ import { composeLocalizedText, formatDay, formatNakshatra } from "../../formatti
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { DAY_PREDICATE } from "../../muhurta/build-day-fact.ts";
 import { findDayOffset, readDate } from "../../request/extract/read-date.ts";
-import { THAT_DAY } from "../../request/extract/good-day-words.ts";
+import { findMeantDate } from "../../request/extract/good-day-words.ts";
 import { findTermOfDay } from "../../request/extract/find-almanac-terms.ts";
 import type { AlmanacPort, AnswerSources, AskedPlace } from "../answerer.ts";
 import { findFestivalsOfTerm } from "../calendar/find-festivals-of-term.ts";
@@ -85,10 +85,11 @@ async function findFestivalDate(
 export async function openDay({ ask, turn, almanac, place }: AnswerSources): Promise<DayScene | null> {
   const today = await almanac.readToday(place);
   // "That night, when does the Moon rise", after a full moon in August.
-  const [meant] = THAT_DAY.test(ask.text) ? ask.slots.namedDates : [];
+  const meant = findMeantDate(ask.text, ask.slots.namedDates);
   const named =
     meant ??
     (await findFestivalDate(almanac, place, ask)) ??
+    (ask.slots.dayText === null ? null : readDate(ask.slots.dayText, today)) ??
     (ask.slots.timeText === null ? null : readDate(ask.slots.timeText, today));
   const isNow = ask.slots.isNow && (named === null || named === today);
   const date = named ?? today;

@@ -65,6 +65,14 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     createLocalizedText("a haircut or mundan", "बाल कटवाने या मुंडन", "baal katwane ya mundan"),
   ),
   child_rite: like("namakarana", createLocalizedText("a family ceremony", "घर के संस्कार", "ghar ke sanskar")),
+  consecration: like(
+    "griha_pravesha",
+    createLocalizedText(
+      "the consecration of an image or a temple",
+      "मूर्ति या मंदिर की प्रतिष्ठा",
+      "murti ya mandir ki pratishtha",
+    ),
+  ),
   worship: like("namakarana", createLocalizedText("a puja", "पूजा", "puja")),
 };
 
@@ -78,4 +86,5 @@ export const FAMILY_RITES: ReadonlySet<ActId> = new Set([
   "first_rice",
   "thread",
   "child_rite",
+  "consecration",
 ]);

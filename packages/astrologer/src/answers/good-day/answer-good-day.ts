@@ -1,14 +1,24 @@
 import type { DayJson } from "@lagna/panchang";
+import type { Graha, Vara } from "@lagna/terms";
 import type { LocalizedText } from "../../fact.ts";
 import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
-import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
+import { composeLocalizedText, formatGraha, formatList } from "../../formatting/format-terms.ts";
+import { formatWeekday } from "../../muhurta/build-day-fact.ts";
+import { findNamedEntities } from "../../question/find-entities.ts";
+import type { CalendarTerm } from "../../request/extract/almanac-terms.data.ts";
+import { findSpanOfTerm } from "../calendar/answer-spans.ts";
+import { formatWeekdayAndDate } from "../calendar/answer-festival.ts";
+import { SPAN_NAMES } from "../calendar/calendar-answers.data.ts";
+import { readDaysOfStretch } from "../calendar/read-stretch.ts";
+import { readYear } from "../day/read-year.ts";
+import { AFTER, BEFORE } from "./read-asked-days.ts";
 import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
 import { ANOTHER_DAY, asksForHour, EARLIER_DAY } from "../../request/extract/good-day-words.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { answerFestivalDate } from "../calendar/answer-dates-of-term.ts";
 import { DIRECTIONS } from "../day/day-answers.data.ts";
-import { formatDate, shiftDate } from "../day/day-scene.ts";
+import { findVara, formatDate, shiftDate } from "../day/day-scene.ts";
 import { ACTS, FAMILY_RITES, nameActivity } from "./acts.data.ts";
 import { answerHoursOfDay } from "./answer-hours-of-day.ts";
 import { findAvoidedMonths } from "./find-avoided-months.ts";
@@ -126,6 +136,82 @@ async function createDraftWithoutTime(
   return { kind: "fact", sentences, extraFacts: createDayFacts(scene, days), namedDates: later ? [later.date] : [] };
 }
 
+/** Spans in which such acts wait, by custom. */
+const AVOIDED_SPANS: ReadonlySet<CalendarTerm> = new Set([
+  "kharmas",
+  "chaturmas",
+  "pitru_paksha",
+  "holashtak",
+  "adhika",
+]);
+
+/** "Can we do it in Chaturmas": that such acts wait, and the first good day after; `null` if no such span or act is asked about. */
+export async function answerInAvoidedSpan({ ask }: AnswerSources, scene: GoodDayScene): Promise<AnswerDraft | null> {
+  const { slots, text } = ask;
+  const term = slots.calendarTerms.find((one) => AVOIDED_SPANS.has(one));
+  const name = term === undefined ? undefined : SPAN_NAMES[term];
+  if (term === undefined || !name || !FAMILY_RITES.has(scene.act) || BEFORE.test(text) || AFTER.test(text)) return null;
+  const { almanac, place, today, turn } = scene;
+  const year = readYear(slots.timeText ?? text, Number(today.slice(0, 4)));
+  const span = await findSpanOfTerm(almanac, place, { term, year, today });
+  const later = span && (await findLaterTime(scene, span.last));
+  if (!span || !later) return null;
+  const days = await readDays(scene, [later.date]);
+  const slotsOfSpan = {
+    act: ACTS[scene.act].name,
+    span: name,
+    first: formatDate(span.first),
+    last: formatDate(span.last),
+  };
+  return {
+    kind: "fact",
+    sentences: [
+      renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.waits, slotsOfSpan),
+      renderOfTime(scene, GOOD_DAY_PHRASES.later, later),
+      ...renderNearest(scene),
+    ],
+    extraFacts: createDayFacts(scene, days),
+    namedDates: [later.date],
+  };
+}
+
+/** The day of a graha. */
+const VARAS_OF_GRAHAS: Readonly<Partial<Record<Graha, Vara>>> = {
+  sun: "sunday",
+  moon: "monday",
+  mars: "tuesday",
+  mercury: "wednesday",
+  jupiter: "thursday",
+  venus: "friday",
+  saturn: "saturday",
+  rahu: "saturday",
+  ketu: "tuesday",
+};
+const LAST_OF_BRIGHT_HALF = 15;
+const DAYS_OF_REMEDY_SEARCH = 31;
+
+/** The first day of a remedy or a mantra: the weekday of its graha in the bright half. */
+async function answerFirstDayOfRemedy({ turn, almanac, place }: AnswerSources): Promise<AnswerDraft | null> {
+  const last = turn.previousTurns.at(-1);
+  const named = last && [...findNamedEntities(last.question).grahas, ...(last.focus ?? [])];
+  const graha = named?.find((id): id is Graha => VARAS_OF_GRAHAS[id as Graha] !== undefined);
+  const vara = graha && VARAS_OF_GRAHAS[graha];
+  if (!graha || !vara) return null;
+  const today = await almanac.readToday(place);
+  const stretch = { from: shiftDate(today, 1), until: shiftDate(today, DAYS_OF_REMEDY_SEARCH) };
+  const day = (await readDaysOfStretch(almanac, place, stretch)).find(
+    ({ date, tithi }) =>
+      findVara(date) === vara && (tithi[0]?.number ?? LAST_OF_BRIGHT_HALF + 1) <= LAST_OF_BRIGHT_HALF,
+  );
+  if (!day) return null;
+  const slots = { weekday: formatWeekday(vara), graha: formatGraha(graha), day: formatWeekdayAndDate(day.date) };
+  return {
+    kind: "fact",
+    sentences: [renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.first_day_of_remedy, slots)],
+    namedDates: [day.date],
+  };
+}
+
 /** "When can I buy a car" asks for a time of life, if no day is spoken of. */
 const asksForTimeOfLife = ({ ask, turn }: AnswerSources): boolean =>
   turn.question.form === "when" && !DAY_FRAME_PATTERN.test(ask.text) && ask.slots.timeText !== ask.text;
@@ -147,6 +233,8 @@ function listEarlierDates({ ask: { text, slots } }: AnswerSources, today: string
 
 /** Which day is good for an act: the best one with its hours and a reason, the next best, and what else counts. */
 export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const ofRemedy = sources.ask.slots.isOfRemedy ? await answerFirstDayOfRemedy(sources) : null;
+  if (ofRemedy) return ofRemedy;
   if (asksForTimeOfLife(sources) || continuesEarlierMatter(sources)) return null;
   const { ask } = sources;
   // "Poonam is which day": a day of the calendar is asked for, not one for an act.
@@ -154,6 +242,8 @@ export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft
     return answerFestivalDate(sources);
   const opened = await openGoodDay(sources);
   if (isDraft(opened)) return opened;
+  const waiting = await answerInAvoidedSpan(sources, opened);
+  if (waiting) return waiting;
   if (asksForHour(ask.text) && ask.slots.namedDates.length > 0 && ask.slots.timeText !== ask.text)
     return answerHoursOfDay(opened, ask.slots.namedDates[0] ?? opened.today);
   const dates =

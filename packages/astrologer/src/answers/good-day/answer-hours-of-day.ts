@@ -41,3 +41,20 @@ export async function answerHoursOfDay(scene: GoodDayScene, date: string): Promi
   ];
   return { kind: "fact", sentences, extraFacts: createDayFacts(scene, days), namedDates: [date] };
 }
+
+/** A day that others have set is not judged: its best hours, else its good choghadiyas, and rahu kala. */
+export async function answerHoursOfFixedDay(scene: GoodDayScene, date: string): Promise<AnswerDraft> {
+  const { times } = await findTimesOf(scene, [date]);
+  if (times.length > 0) return answerHoursOfDay(scene, date);
+  const days = await readDays(scene, [date]);
+  const day = days.get(date);
+  const good = (day?.choghadiya ?? []).filter(({ quality, night }) => quality === "good" && !night).map(formatHours);
+  if (good.length === 0) return answerHoursOfDay(scene, date);
+  const list = formatList(good.map(({ from, until }) => composeLocalizedText(() => `${from}–${until}`)));
+  const rahu = day?.inauspicious?.find(({ id }) => id === "rahu_kala");
+  const sentences = [
+    renderOfTime(scene, GOOD_DAY_PHRASES.fixed_day, date, { list }),
+    ...(rahu ? [renderOfTime(scene, GOOD_DAY_PHRASES.rahu, date, formatHours(rahu))] : []),
+  ];
+  return { kind: "fact", sentences, extraFacts: createDayFacts(scene, days), namedDates: [date] };
+}

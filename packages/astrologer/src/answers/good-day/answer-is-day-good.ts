@@ -2,8 +2,8 @@ import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import { formatList } from "../../formatting/format-terms.ts";
 import { asksForHour, THAT_DAY } from "../../request/extract/good-day-words.ts";
 import type { AnswerSources } from "../answerer.ts";
-import { answerGoodDay, findLaterTime, renderNearest, renderReasons } from "./answer-good-day.ts";
-import { answerHoursOfDay } from "./answer-hours-of-day.ts";
+import { answerGoodDay, answerInAvoidedSpan, findLaterTime, renderNearest, renderReasons } from "./answer-good-day.ts";
+import { answerHoursOfDay, answerHoursOfFixedDay } from "./answer-hours-of-day.ts";
 import { isGoodTime } from "./find-good-times.ts";
 import { GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
 import {
@@ -68,6 +68,8 @@ export async function answerIsDayGood(sources: AnswerSources): Promise<AnswerDra
   if (act === null) return null;
   const opened = await openGoodDay(sources);
   if (isDraft(opened)) return opened;
+  const waiting = await answerInAvoidedSpan(sources, opened);
+  if (waiting) return waiting;
   const { dates, isNamed } = await resolveDates(sources, opened.place, opened.today);
   const before = namedDates[0];
   if (!isNamed && before === undefined && THAT_DAY.test(ask.text))
@@ -75,6 +77,8 @@ export async function answerIsDayGood(sources: AnswerSources): Promise<AnswerDra
   if (!isNamed && before !== undefined)
     return asksForHour(ask.text) ? answerHoursOfDay(opened, before) : judgeDate(opened, before);
   const [first] = dates;
+  if (isNamed && first !== undefined && dates.length === 1 && ask.slots.wants.includes("fixed"))
+    return answerHoursOfFixedDay(opened, first);
   if (!isNamed && dates.length > MAX_DATES)
     return turn.question.form === "when" ? answerGoodDay(sources) : judgeDate(opened, opened.today);
   if (first === undefined) return null;

@@ -1,13 +1,14 @@
 import { MASAS, parseIsoParts } from "@lagna/terms";
 import { MASA_NAMES } from "../../answer/days/weekday-and-lunar-month-names.data.ts";
 import { toDayNumber } from "../../language/tag-dates.ts";
-import { ANOTHER_DAY, THAT_DAY } from "../../request/extract/good-day-words.ts";
+import { AFTER_THAT, ANOTHER_DAY, THAT_DAY, TODAY } from "../../request/extract/good-day-words.ts";
 import type { AlmanacPort, AnswerSources, AskedPlace } from "../answerer.ts";
 import { findSpanOfTerm } from "../calendar/answer-spans.ts";
 import { SPANS_OF_TERM } from "../calendar/calendar-answers.data.ts";
 import { findFestivalsOfTerm } from "../calendar/find-festivals-of-term.ts";
 import { shiftDate } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
+import { SANKRANTI_SIGNS, SOLAR_MONTH_WORDS } from "../../request/extract/solar-months.data.ts";
 import { AFTER, BEFORE, DEFAULT_DAYS, keepWeekdays, MAX_DAYS, readAskedDays } from "./read-asked-days.ts";
 
 /** The dates that an ask leaves open, in order. */
@@ -67,10 +68,24 @@ async function findLunarMonth({ almanac, place, text, today }: DatesOfPlace) {
   return begin !== undefined && end !== undefined ? { first: begin, last: end } : null;
 }
 
+/** The next solar month of a name, from the Sun's entry into its sign to that into the next: "Thai month", "मंसिर". */
+async function findSolarMonth({ almanac, place, text, today }: DatesOfPlace) {
+  const at = SOLAR_MONTH_WORDS.findIndex((words) => words.test(text));
+  if (at === -1) return null;
+  const find = (sign: number) => `${SANKRANTI_SIGNS[sign % SANKRANTI_SIGNS.length]}_sankranti`;
+  const begin = await almanac.findFestival(place, { ids: [find(at)], year: null });
+  const end = await almanac.findFestival(place, { ids: [find(at + 1)], year: null });
+  if (!begin || !end) return null;
+  const last = shiftDate(end.chosen, -1);
+  // The month that runs began before today.
+  return { first: begin.chosen <= last ? begin.chosen : today, last };
+}
+
 /** The dates by a festival, a span of the calendar or a lunar month; `null` if none is named. */
 async function resolveByCalendar(scene: DatesOfPlace, { slots, text }: AnswerSources["ask"]) {
   const { almanac, place, today } = scene;
-  const year = readYear(text, Number(today.slice(0, 4)));
+  const thisYear = Number(today.slice(0, 4));
+  const year = readYear(text, thisYear) ?? (slots.timeText === null ? null : readYear(slots.timeText, thisYear));
   for (const term of slots.calendarTerms) {
     if (SPANS_OF_TERM[term] === undefined) continue;
     const span = await findSpanOfTerm(almanac, place, { term, year, today });
@@ -79,13 +94,26 @@ async function resolveByCalendar(scene: DatesOfPlace, { slots, text }: AnswerSou
   const ids = slots.festivals.length > 0 ? slots.festivals : slots.calendarTerms.flatMap(findFestivalsOfTerm);
   const festival = ids.length > 0 ? await almanac.findFestival(place, { ids, year }) : null;
   if (festival) return limitBySpan(scene, { first: festival.chosen, last: festival.chosen });
-  const month = await findLunarMonth(scene);
+  const month = (await findSolarMonth(scene)) ?? (await findLunarMonth(scene));
   return month && limitBySpan(scene, month);
 }
 
 function resolveByWords({ text, today }: DatesOfPlace): AskedDates {
   const { days, isNamed } = readAskedDays(text, toNumber(today));
   return { dates: days.map(toDate), isNamed };
+}
+
+/** "Sunday ok?", on a Sunday after a later day was named, is a coming one: the one that was named, else the next. */
+function leaveToday(
+  { dates, isNamed }: AskedDates,
+  { text, today }: DatesOfPlace,
+  named: readonly string[],
+): AskedDates {
+  const isLater = named.some((date) => date > today) && dates[0] === today && dates.length > 1 && !TODAY.test(text);
+  if (!isNamed || !isLater) return { dates, isNamed };
+  const ahead = dates.slice(1);
+  const spokenOf = ahead.filter((date) => named.includes(date));
+  return { dates: spokenOf.length > 0 ? spokenOf : ahead, isNamed };
 }
 
 const keepWeekdaysOf = (text: string, dates: readonly string[]): readonly string[] =>
@@ -103,10 +131,18 @@ export async function resolveDates(
   const { text, slots } = ask;
   const scene = { almanac, place, today, text };
   if (THAT_DAY.test(text) && slots.namedDates.length > 0) return { dates: slots.namedDates.slice(0, 1), isNamed: true };
-  const byWords = resolveByWords(scene);
+  if (slots.dayText !== null) {
+    const told = resolveByWords({ ...scene, text: slots.dayText });
+    if (told.isNamed) return { ...told, dates: told.dates.slice(0, 1) };
+  }
+  const byWords = leaveToday(resolveByWords(scene), scene, slots.namedDates);
   const byCalendar = byWords.isNamed && byWords.dates.length === 1 ? null : await resolveByCalendar(scene, ask);
   if (byCalendar && byCalendar.length > 0) return { dates: keepWeekdaysOf(text, byCalendar), isNamed: true };
   if (byWords.isNamed) return byWords;
+  // "And after that?", after a day was named.
+  const [first] = slots.namedDates;
+  if (AFTER_THAT.test(text) && first !== undefined)
+    return { dates: listDates(shiftDate(first, 1), shiftDate(first, DEFAULT_DAYS)), isNamed: true };
   const before =
     slots.timeText === null || slots.timeText === text ? null : resolveByWords({ ...scene, text: slots.timeText });
   const found = before?.isNamed ? { ...before, isNamed: false } : byWords;

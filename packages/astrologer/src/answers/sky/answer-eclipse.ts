@@ -100,7 +100,9 @@ export async function answerEclipse(sources: AnswerSources): Promise<AnswerDraft
   const asked = await findAskedDay(sources);
   const begin = named ?? (stretch !== null && stretch.from > today ? stretch.from : today);
   const ofYear = year === null || String(year) === today.slice(0, 4) ? begin : `${year}-01-01`;
-  const from = spokenOf ?? (asked === null ? ofYear : shiftDate(asked, -DAYS_BEFORE_TERM));
+  // Its date may be a day later here than in UTC.
+  const ofSame = spokenOf === undefined ? null : shiftDate(spokenOf, -1);
+  const from = ofSame ?? (asked === null ? ofYear : shiftDate(asked, -DAYS_BEFORE_TERM));
   const found = await findEclipseFrom(sources, from, { light, isSeen: SEEN.test(text) && spokenOf === undefined });
   if (!found) return null;
   const date = dateOf(found);

@@ -113,6 +113,11 @@ export const RITE_WORDS = {
   thread: compile("janeu|upanayan\\w*|thread ceremony|जनेऊ|उपनयन"),
 } as const;
 
+/** The consecration of an image or of a temple. */
+export const CONSECRATION_WORDS = compile(
+  "(?:pr[aā]+n[- ]?)?prati?shth?a\\w*|pratistha\\w*|kumb[ha]*bh?ish[ei]?kh?\\w*|murti (?:sthapana|sthapna)|(?:प्राण[- ]?)?प्रतिष्ठा|कुंभाभिषेक\\w*|मूर्ति स्थापना",
+);
+
 export const ACTIVITY_WORDS: readonly { readonly id: NamedAct | NoChoice; readonly words: RegExp }[] = ROWS.map(
   ([id, words]) => ({ id, words: compile(words) }),
 );

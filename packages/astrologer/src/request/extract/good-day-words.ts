@@ -9,6 +9,20 @@ const compile = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${w
 export const THAT_DAY = compile(
   "that (?:day|date|evening|night|morning)|the day|on it|us(?:i)? (?:din|tareekh|tarikh|roz|sha+m|raat|subah)|उस(?:ी)? (?:दिन|तारीख़?|रोज़?|शाम|रात|सुबह)",
 );
+const ORDINALS: readonly RegExp[] = [
+  "first|1st|pehl[ai]|pahl[ai]|पहल[ाी]",
+  "second|2nd|doosr[ai]|dusr[ai]|दूसर[ाी]",
+  "third|3rd|teesr[ai]|tisr[ai]|तीसर[ाी]",
+].map((words) => compile(`(?:${words}) (?:date|day|one|din|tareekh|tarikh|wal[ai]|दिन|तारीख़?|वाल[ाी])`));
+
+/** Of the dates that the answer before named the one that is meant: "that day", "the second date"; `null` if none is. */
+export function findMeantDate(text: string, named: readonly string[]): string | null {
+  const at = ORDINALS.findIndex((words) => words.test(text));
+  if (at >= 0 && named.length > 1) return named[at] ?? null;
+  return THAT_DAY.test(text) ? (named[0] ?? null) : null;
+}
+
+export const TODAY = compile("today|aaj|आज");
 /** Another day than those that were named. */
 export const ANOTHER_DAY = compile(
   "another(?: one| day| date)?|(?:any )?other (?:day|date|option)s?|(?:koi )?(?:aur|dusr[aei]|doosr[aei]) (?:din|date|tareekh|tarikh|option)|aur koi|koi (?:aur|dusr[aei]|doosr[aei])|(?:कोई )?(?:और|दूसर[ाेी]) (?:दिन|तारीख़?|विकल्प)|और कोई|कोई (?:और|दूसर[ाेी])",
@@ -28,6 +42,8 @@ const TIMED_PARTS: ReadonlySet<string> = new Set<TimedPart>([
   "varjyam",
 ]);
 export const isTimedPart = (term: string): term is TimedPart => TIMED_PARTS.has(term);
+/** Within the span that was spoken of. */
+export const IN_THAT = compile("in (?:that|it)|during (?:that|it)|(?:us|is)(?:me|mein)|(?:उस|इस)में");
 /** After what was spoken of. */
 export const AFTER_THAT = compile("after (?:that|it|this)|(?:us|is|un)ke ba+d|(?:उस|इस|उन)के बाद");
 

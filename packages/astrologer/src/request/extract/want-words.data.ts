@@ -20,6 +20,10 @@ export const WANT_WORDS = {
   ),
   /** Whether it is the same elsewhere. */
   same: compile("same|ek hi|usi (?:din|date|tareekh|tarikh)|alag|different|differs?|एक ही|उसी (?:दिन|तारीख़?)|अलग"),
+  /** The hours of a day that others have set: an exam, a hearing, a flight. */
+  fixed: compile(
+    "exams?|viva|hearing|interview|appointment|flight|train|paper hai|pariksha|imtihan|peshi|pesi|sunwai|sunvai|परीक्षा|इम्तिहान|पेशी|सुनवाई|इंटरव्यू|साक्षात्कार|फ़्लाइट|फ्लाइट",
+  ),
   india: compile("india|bharat|hindustan|desh (?:me|mein)|back home|भारत|इंडिया|हिंदुस्तान|देश में"),
 } as const;
 export type Want = keyof typeof WANT_WORDS;
