@@ -11,6 +11,7 @@ afterAll(() => running.close());
 /** Responses that are the same for everyone; only these may be cached, for the stated time. */
 const EVERYBODYS = [
   "GET /api/v1/config",
+  "GET /api/v1/ledger/figures",
   "GET /api/v1/places",
   "GET /api/v1/places/offset",
   "GET /api/v1/sky",

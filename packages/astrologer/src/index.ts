@@ -13,11 +13,13 @@ export { TOPIC_ROWS, TOPICS, type Topic } from "./topic-judgment/topics.data.ts"
 export { buildWindowFacts } from "./topic-judgment/build-window-facts.ts";
 export { findWindows } from "./topic-judgment/find-windows.ts";
 export {
+  createIndexWithoutFacts,
   findRankedWindow,
   listNamedWindows,
   type NamedWindow,
   WINDOW_RANKS,
   WINDOW_RULE_VERSION,
+  type WindowQuery,
   type WindowRank,
 } from "./answer/topic/named-windows.ts";
 export { isFirstName } from "./question/find-unsaved-person.ts";

@@ -57,3 +57,36 @@ export const ledgerOutcomeRequestSchema = z.object({
   month: month.optional(),
 });
 export type LedgerOutcomeRequest = z.infer<typeof ledgerOutcomeRequestSchema>;
+
+const count = z.number().int().min(0);
+
+/** Hits of true charts beside those of 200 shuffled ones for each entry. */
+export const ledgerMeasureSchema = z.object({
+  people: count,
+  entries: count,
+  hits: count,
+  /** Mean, and the interval of the middle 95 %, of the hits of the shuffled charts. */
+  shuffled_mean: z.number().min(0),
+  shuffled_low: count,
+  shuffled_high: count,
+  /** The share of permutations with at least as many hits, (0, 1]. */
+  p: z.number(),
+});
+export type LedgerMeasure = z.infer<typeof ledgerMeasureSchema>;
+
+/** What the ledgers of all show together. */
+export const ledgerFiguresSchema = z.object({
+  /** From so many people on a measure is shown. */
+  needed: count,
+  /** Those with an outcome of a good window that can be measured. */
+  people: count,
+  /** Null before the first night. */
+  computed_on: calendarDate.nullable(),
+  /** Windows whose outcome could be told, and those of which it was; null below the needed people. */
+  due: count.nullable(),
+  told: count.nullable(),
+  /** Of good windows, and of the easiest times of matters without a good one; null below the needed people. */
+  good: ledgerMeasureSchema.nullable(),
+  weak: ledgerMeasureSchema.nullable(),
+});
+export type LedgerFigures = z.infer<typeof ledgerFiguresSchema>;

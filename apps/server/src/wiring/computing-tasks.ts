@@ -14,6 +14,7 @@ import { createPrintedChartTasks } from "../modules/charts/printed-chart-tasks.t
 import { createRectificationTasks } from "../modules/charts/rectification-tasks.ts";
 import { createTransitTasks } from "../modules/charts/transit-tasks.ts";
 import { createVargaTasks } from "../modules/charts/varga-tasks.ts";
+import { createLedgerTasks } from "../modules/ledger/ledger-tasks.ts";
 import { createMatchTasks } from "../modules/matching/match-tasks.ts";
 import { createPrintTasks } from "../modules/prints/print-tasks.ts";
 import { createSkyTasks } from "../modules/sky/sky-tasks.ts";
@@ -33,6 +34,7 @@ export function createComputingTasks(ephemeris: Ephemeris) {
     ...createChartTasks(ephemeris),
     ...createPrintedChartTasks(ephemeris),
     ...createRectificationTasks(ephemeris),
+    ...createLedgerTasks(ephemeris),
     ...createMatchTasks(ephemeris),
     ...createSkyTasks(ephemeris),
     ...createTransitTasks(ephemeris),

@@ -1,3 +1,4 @@
+import type { JobEnqueuer } from "../jobs/queue.ts";
 import { createSqlAuditRepository } from "../modules/audit/sql-repository.ts";
 import type { ChartService } from "../modules/charts/service.ts";
 import { createChartHash } from "../modules/ledger/hash-chart.ts";
@@ -5,11 +6,13 @@ import { presentStoredEntry } from "../modules/ledger/presenter.ts";
 import { ledgerRoutes } from "../modules/ledger/routes.ts";
 import { createLedgerService, type LedgerService } from "../modules/ledger/service.ts";
 import { createSqlLedgerRepository } from "../modules/ledger/sql-repository.ts";
+import { createLedgerNight, createLedgerNightJob, LEDGER_NIGHT } from "../modules/ledger/ledger-night.ts";
 import type { SavedKundlisService } from "../modules/saved-kundlis/service.ts";
 import type { Area } from "./area.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-interface LedgerWiring extends Pick<SharedParts, "config" | "database" | "clock" | "counter"> {
+interface LedgerWiring extends Pick<SharedParts, "config" | "database" | "clock" | "counter" | "tasks"> {
+  readonly jobs: JobEnqueuer;
   readonly charts: ChartService;
   readonly savedKundlis: SavedKundlisService;
 }
@@ -24,12 +27,15 @@ export function wireLedger({
   database,
   clock,
   counter,
+  tasks,
+  jobs,
   charts,
   savedKundlis,
 }: LedgerWiring): Area<LedgerGives> {
   const { db } = database;
+  const records = createSqlLedgerRepository(db, createSqlAuditRepository({ db, clock }));
   const ledger = createLedgerService({
-    records: createSqlLedgerRepository(db, createSqlAuditRepository({ db, clock })),
+    records,
     savedKundlis,
     charts,
     hashChart: createChartHash(config.AUTH_SECRET),
@@ -47,7 +53,9 @@ export function wireLedger({
         erase: ledger.erase,
       },
     ],
+    slowJobs: [{ [LEDGER_NIGHT]: createLedgerNight({ records, savedKundlis, charts, tasks, jobs, clock }) }],
     routes: async (api) => {
+      api.addHook("onListen", () => jobs.enqueueAlone(createLedgerNightJob(clock())));
       await api.register(ledgerRoutes, { ledger, counter });
     },
   };

@@ -24,6 +24,7 @@ const ENDPOINTS: readonly (readonly [Method, string, Level])[] = [
   ["GET", "/profile/ledger", "authorized"],
   ["PUT", "/profile/ledger", "authorized"],
   ["PUT", "/profile/ledger/:id", "authorized"],
+  ["GET", "/ledger/figures", "public"],
   ["POST", "/sky/gatherings", "authorized"],
   ["POST", "/sky/search", "authorized"],
   ["GET", "/panchang", "public"],

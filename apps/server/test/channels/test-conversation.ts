@@ -106,7 +106,7 @@ export async function openTestConversation(): Promise<TestConversation> {
     savedKundlis,
     places: createPlacesService(gazetteer),
     almanac,
-    ledger: wireLedger({ ...parts, counter, charts: kundlis, savedKundlis }).gives.ledger,
+    ledger: wireLedger({ ...parts, tasks, jobs, counter, charts: kundlis, savedKundlis }).gives.ledger,
     logger: Fastify({ logger: false }).log,
     metrics: createServerMetrics(),
     serverSettings: wireServerSettings(parts).gives.serverSettings,

@@ -310,6 +310,7 @@ export const EXAMPLE_REQUESTS: Readonly<Record<string, ExampleRequest>> = {
       ways: ["mail"],
     },
   },
+  "GET /api/v1/ledger/figures": {},
   "GET /api/v1/profile/ledger": {},
   "PUT /api/v1/profile/ledger": { body: { on: true } },
   "PUT /api/v1/profile/ledger/{id}": {

@@ -1,10 +1,23 @@
-import type { LedgerOutcome } from "@lagna/contract";
+import type { LedgerFigures, LedgerOutcome } from "@lagna/contract";
 import type { LedgerEntry, NewLedgerEntry } from "./ledger.ts";
 
 export interface ToldOutcome {
   readonly outcome: LedgerOutcome;
   readonly month: string | null;
   readonly answeredOn: string;
+}
+
+/** An entry with its owner and, once it is computed, its control: a digit for each shuffled chart, or none if there were too few. */
+export interface OwnedEntry {
+  readonly ownerId: string;
+  readonly entry: LedgerEntry;
+  readonly control: string | null;
+}
+
+/** How many entries were named on a day, and of how many the outcome was told. */
+export interface NamedCount extends Pick<LedgerEntry, "namedOn" | "spanMonths"> {
+  readonly entries: number;
+  readonly told: number;
 }
 
 /** The prediction ledger. Each method is atomic. */
@@ -26,4 +39,14 @@ export interface LedgerRepository {
   removeOfKundli(ownerId: string, kundliId: string): Promise<void>;
   /** As `turnOff`, without an audit entry. */
   erase(ownerId: string): Promise<void>;
+
+  /** Entries of a version whose outcome counts and whose control is not computed. */
+  findWithoutControl(ruleVersion: number, most: number): Promise<OwnedEntry[]>;
+  /** Changes nothing if another outcome was told since. */
+  saveControl(entry: LedgerEntry, control: string): Promise<void>;
+  findControlled(): Promise<OwnedEntry[]>;
+  countByNaming(ruleVersion: number): Promise<NamedCount[]>;
+  saveFigures(figures: LedgerFigures): Promise<void>;
+  /** Null before they were first computed. */
+  findFigures(): Promise<LedgerFigures | null>;
 }

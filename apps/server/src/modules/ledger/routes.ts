@@ -1,7 +1,13 @@
-import { idParamsSchema, ledgerOutcomeRequestSchema, ledgerResponseSchema, ledgerSwitchSchema } from "@lagna/contract";
+import {
+  idParamsSchema,
+  ledgerFiguresSchema,
+  ledgerOutcomeRequestSchema,
+  ledgerResponseSchema,
+  ledgerSwitchSchema,
+} from "@lagna/contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { requirePrincipal } from "../../http/authorize-request.ts";
-import { enforceLimit, type RateLimitCounter } from "../../http/rate-limit-counter.ts";
+import { enforceLimit, type RateLimitCounter, toClientKey } from "../../http/rate-limit-counter.ts";
 import { presentLedger } from "./presenter.ts";
 import type { LedgerService } from "./service.ts";
 
@@ -9,6 +15,9 @@ const config = { access: "authorized" } as const;
 const tags = ["profile"];
 /** Changes of one account. */
 const CHANGE_LIMIT = { max: 60, windowMs: 60_000 };
+/** Readings of the figures by one address. */
+const READ_LIMIT = { max: 60, windowMs: 60_000 };
+const FIGURES_SECONDS = 600;
 
 export interface LedgerRoutesOptions {
   readonly ledger: LedgerService;
@@ -70,6 +79,25 @@ export const ledgerRoutes: FastifyPluginAsyncZod<LedgerRoutesOptions> = async (a
       await enforceLimit(counter, `ledger:${who.userId}`, CHANGE_LIMIT);
       await ledger.tell(who, request.params.id, request.body);
       return presentLedger(await ledger.read(who));
+    },
+  );
+
+  app.get(
+    "/ledger/figures",
+    {
+      config: { access: "public" },
+      schema: {
+        operationId: "getLedgerFigures",
+        summary: "Get how often named windows held, beside shuffled charts, over all who take part",
+        description: "Computed once a night; figures are shown from 20 people on.",
+        tags: ["Server"],
+        response: { 200: ledgerFiguresSchema },
+      },
+    },
+    async (request, reply) => {
+      await enforceLimit(counter, `ledger-figures:${toClientKey(request.ip)}`, READ_LIMIT);
+      reply.header("cache-control", `public, max-age=${FIGURES_SECONDS}`);
+      return ledger.readFigures();
     },
   );
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Answer, type FactIndex, listNamedWindows, WINDOW_RULE_VERSION } from "@lagna/astrologer";
-import type { LedgerOutcomeRequest } from "@lagna/contract";
+import type { LedgerFigures, LedgerOutcomeRequest } from "@lagna/contract";
 import { AppError, createInvalidFieldError } from "../../errors/app-error.ts";
 import type { Principal } from "../../http/authorize-request.ts";
 import type { Clock } from "../../time/clock.ts";
@@ -17,6 +17,7 @@ import {
   toDay,
   toMonth,
 } from "./ledger.ts";
+import { MIN_PEOPLE } from "./measure-ledger.ts";
 import type { LedgerRepository } from "./repository.ts";
 
 export type { LedgerEntry } from "./ledger.ts";
@@ -116,6 +117,18 @@ export function createLedgerService({ records, savedKundlis, charts, hashChart, 
         MAX_ENTRIES,
       );
     },
+
+    /** What the ledgers of all show together. */
+    readFigures: async (): Promise<LedgerFigures> =>
+      (await records.findFigures()) ?? {
+        needed: MIN_PEOPLE,
+        people: 0,
+        computed_on: null,
+        due: null,
+        told: null,
+        good: null,
+        weak: null,
+      },
 
     collect: async ({ userId }: Pick<Owner, "userId">) => ({
       since: await records.findStart(userId),

@@ -1,4 +1,4 @@
-import type { LedgerOutcome } from "@lagna/contract";
+import type { LedgerFigures, LedgerOutcome } from "@lagna/contract";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/client.ts";
 import { isForeignKeyViolation } from "../../db/constraint-violations.ts";
@@ -7,7 +7,7 @@ import type { LedgerEntryRow } from "../../db/schema/ledger.ts";
 import { runUnitOfWork, type Trx } from "../../db/transactions.ts";
 import type { AuditWriter } from "../audit/service.ts";
 import { isGraha, isLedgerTopic, isWindowRank, type LedgerEntry, type NewLedgerEntry } from "./ledger.ts";
-import type { LedgerRepository } from "./repository.ts";
+import type { LedgerRepository, OwnedEntry } from "./repository.ts";
 
 function toEntry(row: Selectable<LedgerEntryRow>): LedgerEntry {
   const { topic, rank } = row;
@@ -49,6 +49,17 @@ const toRow = (ownerId: string, entry: NewLedgerEntry) => ({
   span_months: entry.spanMonths,
   rule_version: entry.ruleVersion,
 });
+
+const toOwned = (row: Selectable<LedgerEntryRow>): OwnedEntry => ({
+  ownerId: row.user_id,
+  entry: toEntry(row),
+  control: row.control,
+});
+
+/** The one row of the figures. */
+const FIGURES_ID = "all";
+/** The outcomes that count: "cannot say" does not. */
+const COUNTED: readonly LedgerOutcome[] = ["in_window", "outside", "not_at_all"];
 
 type Span = Pick<NewLedgerEntry, "topic" | "house" | "from" | "until">;
 const overlaps = (one: Span, other: Span): boolean =>
@@ -136,5 +147,71 @@ export function createSqlLedgerRepository(db: Db, audit: AuditWriter<Trx>): Ledg
         await lockAccount(trx, ownerId);
         await removeMember(trx, ownerId);
       }),
+
+    findWithoutControl: async (ruleVersion, most) =>
+      (
+        await db
+          .selectFrom("ledger_entries")
+          .selectAll()
+          .where("control", "is", null)
+          .where("outcome", "in", COUNTED)
+          .where("rule_version", "=", ruleVersion)
+          .orderBy("id")
+          .limit(most)
+          .execute()
+      ).map(toOwned),
+
+    saveControl: async ({ id, outcome, month }, control) => {
+      await db
+        .updateTable("ledger_entries")
+        .set({ control })
+        .where("id", "=", id)
+        .where("outcome", "=", outcome)
+        .where("month", month === null ? "is" : "=", month)
+        .execute();
+    },
+
+    findControlled: async () =>
+      (await db.selectFrom("ledger_entries").selectAll().where("control", "is not", null).orderBy("id").execute()).map(
+        toOwned,
+      ),
+
+    countByNaming: async (ruleVersion) =>
+      (
+        await db
+          .selectFrom("ledger_entries")
+          .select(({ fn }) => [
+            "named_on",
+            "span_months",
+            fn.countAll<number | string>().as("entries"),
+            fn.count<number | string>("outcome").as("told"),
+          ])
+          .where("rule_version", "=", ruleVersion)
+          .groupBy(["named_on", "span_months"])
+          .execute()
+      ).map((row) => ({
+        namedOn: row.named_on,
+        spanMonths: row.span_months,
+        entries: Number(row.entries),
+        told: Number(row.told),
+      })),
+
+    saveFigures: async (figures) => {
+      const row = { figures: JSON.stringify(figures), computed_at: figures.computed_on ?? "" };
+      await db
+        .insertInto("ledger_figures")
+        .values({ id: FIGURES_ID, ...row })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+        .execute();
+    },
+
+    findFigures: async () => {
+      const row = await db
+        .selectFrom("ledger_figures")
+        .select("figures")
+        .where("id", "=", FIGURES_ID)
+        .executeTakeFirst();
+      return row ? (JSON.parse(row.figures) as LedgerFigures) : null;
+    },
   };
 }

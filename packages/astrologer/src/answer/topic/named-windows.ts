@@ -1,3 +1,4 @@
+import type { Nativity } from "@lagna/jyotish";
 import type { Graha } from "@lagna/terms";
 import type { Fact, FactIndex } from "../../fact.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
@@ -32,6 +33,15 @@ export interface WindowQuery {
 /** The window that the rule finds at the instant of the index; `null` if there is none. */
 export const findRankedWindow = (index: FactIndex, { topic, house, karakas, rank }: WindowQuery): TimeWindow | null =>
   pickWindow(findWindows(index, { ...TOPIC_ROWS[topic], karakas }, house), rank);
+
+/** A chart at an instant, milliseconds of UTC, as windows need it. They need no facts. */
+export const createIndexWithoutFacts = (nativity: Nativity, now: number): FactIndex => ({
+  nativity,
+  context: { local: "", now },
+  facts: new Map(),
+  possibleIndexes: [],
+  judgmentIndex: "itself",
+});
 
 /** A window as an answer has named it. */
 export interface NamedWindow extends WindowQuery {

@@ -1,10 +1,26 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import type { LedgerFigures } from "@lagna/contract";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
 import { createFormat } from "../../../lib/i18n/format.ts";
 import { languagePreference } from "../../../lib/i18n/i18n.ts";
+import { server } from "../../../test/mock-server.ts";
 import { renderApp } from "../../../test/render-app.tsx";
 import { formatDifference } from "./format-difference.ts";
 import { TRUTH } from "./truth-data.ts";
+
+const NO_FIGURES: LedgerFigures = {
+  needed: 20,
+  people: 3,
+  computed_on: "2028-03-01",
+  due: null,
+  told: null,
+  good: null,
+  weak: null,
+};
+const respondWithFigures = (figures: LedgerFigures) =>
+  server.use(http.get("*/api/v1/ledger/figures", () => HttpResponse.json(figures)));
+beforeEach(() => respondWithFigures(NO_FIGURES));
 
 test("the summary counts the figures of others, and not our own engine in the browser", async () => {
   renderApp("/truth");
@@ -41,6 +57,29 @@ test("shows every section, also those without a source, and that the goals are m
   expect(screen.getByText(/The goals are missed/)).toBeVisible();
   const conversations = within(screen.getByRole("table", { name: "Conversations", hidden: true }));
   expect(conversations.getAllByRole("row", { hidden: true })).toHaveLength(TRUTH.conversations.length + 1);
+});
+
+test("says how many people are missing before named times are measured", async () => {
+  renderApp("/truth");
+  expect(await screen.findByText("Not enough yet: 3 of 20 people have told what came.")).toBeVisible();
+  expect(screen.queryByText("Good times")).toBeNull();
+});
+
+test("shows hits beside those of shuffled charts", async () => {
+  const good = { people: 24, entries: 60, hits: 21, shuffled_mean: 18, shuffled_low: 12, shuffled_high: 24, p: 0.2189 };
+  respondWithFigures({ ...NO_FIGURES, people: 24, due: 90, told: 70, good });
+  renderApp("/truth");
+  expect(await screen.findByText("21 of 60 came in the named time (35%), told by 24 people.")).toBeVisible();
+  expect(screen.getByText("Shuffled charts: 30% on average, 20% to 40% in 95 of 100 permutations.")).toBeVisible();
+  expect(screen.getByText(/^p = 0.219/)).toBeVisible();
+  expect(screen.getByText("70 of 90 due windows were told. Computed on 1 March 2028.")).toBeVisible();
+});
+
+test("is whole without the figures", async () => {
+  server.use(http.get("*/api/v1/ledger/figures", () => HttpResponse.error()));
+  renderApp("/truth");
+  expect(await screen.findByText("The figures could not be fetched.", undefined, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText(/^A person is asked when/)).toBeVisible();
 });
 
 test("is complete in Hindi", async () => {

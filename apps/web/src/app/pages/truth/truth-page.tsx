@@ -3,6 +3,7 @@ import { useFormat } from "../../../lib/i18n/format.ts";
 import { PageTitle } from "../../../ui/page-title.tsx";
 import { formatDifference } from "./format-difference.ts";
 import { LanguageMeasurements } from "./language-measurements.tsx";
+import { LedgerFiguresBlock } from "./ledger-figures.tsx";
 import { SectionDetails } from "./section-details.tsx";
 import { countBeyond, countFigures, listOutsideRows, listSources, TRUTH, UNEXPLAINED_DEG } from "./truth-data.ts";
 
@@ -62,6 +63,9 @@ export function Component() {
       <h2 className={heading}>{t("language.title")}</h2>
       <p className="measure mt-2 mb-4">{t("language.lead")}</p>
       <LanguageMeasurements />
+
+      <h2 className={heading}>{t("ledger.title")}</h2>
+      <LedgerFiguresBlock />
 
       <h2 className={heading}>{t("limitsTitle")}</h2>
       <ul className="measure mt-2 list-disc ps-5">
