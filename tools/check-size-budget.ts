@@ -17,7 +17,7 @@ const BUDGETS: readonly Budget[] = [
   { page: "Every page", chunks: [], bytes: 130_000, files: 5 },
   { page: "Sign-in", chunks: ["sign-in", "words-en"], bytes: 162_500, files: 8 },
   // Opened from a chat, often on an old phone.
-  { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 204_500, files: 12 },
+  { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 205_000, files: 12 },
   // The first page of many visitors, whose form is usable only once all of this has loaded.
   { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 205_500, files: 12 },
   {
@@ -27,10 +27,10 @@ const BUDGETS: readonly Budget[] = [
     files: 12,
   },
   { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 215_000, files: 12 },
-  { page: "Dashboard", chunks: ["signed-in", "dashboard-page", "words-en"], bytes: 190_500, files: 15 },
-  { page: "A month of the almanac", chunks: ["month-page", "words-en"], bytes: 208_000, files: 22 },
+  { page: "Dashboard", chunks: ["signed-in", "dashboard-page", "words-en"], bytes: 191_000, files: 15 },
+  { page: "A month of the almanac", chunks: ["month-page", "words-en"], bytes: 208_500, files: 22 },
   { page: "A festival", chunks: ["festival-page", "words-en"], bytes: 243_500, files: 23 },
-  { page: "Check a reading", chunks: ["verify-page", "words-en", "words-kundli-en"], bytes: 221_500, files: 16 },
+  { page: "Check a reading", chunks: ["verify-page", "words-en", "words-kundli-en"], bytes: 222_000, files: 16 },
 ];
 const DIST = join(ROOT, "apps/web/dist");
 const MANIFEST = join(DIST, ".vite/manifest.json");
