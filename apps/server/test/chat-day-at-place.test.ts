@@ -49,7 +49,7 @@ test.each([
   expect(answer).toContain(name);
 });
 
-test.each(["aaj yaha rahu kaal kab hai", "what is the rahu kaal here today in our lane", "Germany me rahu kaal"])(
+test.each(["aaj yaha rahu kaal kab hai", "what is the rahu kaal here today in our lane"])(
   "no town is made up from other words: %s",
   async (question) => expect((await ask(question)).answer).toContain("Jaipur"),
 );
@@ -70,7 +70,8 @@ test.each(["aaj din me kya dhyan rakhu", "Kal mera din kaisa hai", "is today goo
 test.each([
   ["rahu kaal in New Jersey", "Newark"],
   ["Bahrain me aaj sunrise kab hai", "Manama"],
-  ["ब्रह्म मुहूर्त आज, यहाँ डलास में", "Dallas"],
+  ["Germany me rahu kaal", "Berlin"],
+  ["ब्रह्म मुहूर्त आज, यहाँ डलास में", "डैलस"],
   ["नेपाल में आज सूर्योदय कब है", "काठमांडू"],
 ])("a state, a country or a city abroad in Devanagari is its town: %s", async (question, town) => {
   expect((await ask(question)).answer).toContain(town);
