@@ -31,14 +31,31 @@ async function passNight(): Promise<void> {
   await expect.poll(findNight, { timeout: 150_000 }).not.toBe(before);
 }
 
+/** An account with a kundli, whose ledger is on. */
+async function addMember(address: string): Promise<{ id: string; kundliId: string }> {
+  const { db } = people.database;
+  const { email, token } = await people.signUp(address);
+  const saved = await people.call("POST", "/kundlis", { token, body: WORKED_BIRTH });
+  const { kundli } = saved.json<{ kundli: { id: string } }>();
+  const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  await db.insertInto("ledger_members").values({ user_id: id, since: "2025-01-01" }).execute();
+  return { id, kundliId: kundli.id };
+}
+
 /** People whose window of work was told, with half of the shuffled charts as hits. */
 async function addMembers(count: number, isHit: boolean): Promise<void> {
   const { db } = people.database;
   for (let number = 0; number < count; number += 1) {
-    const { email } = await people.signUp(`other${number}@example.org`);
-    const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
-    await db.insertInto("ledger_members").values({ user_id: id, since: "2025-01-01" }).execute();
-    const row = { kundli_id: "k", topic: "career", house: 10, karakas: "sun", rank: "a", is_good: 1, rule_version: 1 };
+    const { id, kundliId } = await addMember(`other${number}@example.org`);
+    const row = {
+      kundli_id: kundliId,
+      topic: "career",
+      house: 10,
+      karakas: "sun",
+      rank: "a",
+      is_good: 1,
+      rule_version: 1,
+    };
     await db
       .insertInto("ledger_entries")
       .values({
@@ -59,7 +76,7 @@ async function addMembers(count: number, isHit: boolean): Promise<void> {
   }
 }
 
-test("each night the controls of what was told are computed, and figures are shown from twenty people on", async () => {
+test("each night the controls of what was told are computed, figures are shown from twenty people on, and entries of lost kundlis go", async () => {
   expect(await readFigures()).toEqual({
     needed: MIN_PEOPLE,
     people: 0,
@@ -99,6 +116,17 @@ test("each night the controls of what was told are computed, and figures are sho
   expect(figures.due).toBeGreaterThanOrEqual(MIN_PEOPLE);
   expect(figures.told).toBe(MIN_PEOPLE);
 
+  // A server that ends between the deletion of a kundli and that of its entries leaves them.
+  await db
+    .deleteFrom("kundlis")
+    .where("owner_id", "in", db.selectFrom("ledger_entries").select("user_id").where("id", "=", "entry 1"))
+    .execute();
+  await passNight();
+  const listIds = async () => (await db.selectFrom("ledger_entries").select("id").execute()).map(({ id }) => id);
+  expect(await listIds()).not.toContain("entry 1");
+  expect(await listIds()).toContain("entry 0");
+  expect(await readFigures()).toMatchObject({ people: MIN_PEOPLE - 1, good: null });
+
   // Another outcome has another control.
   owner = await people.logIn(owner.email);
   await call("PUT", `/profile/ledger/${entry.id}`, { outcome: "cannot_say" });
@@ -108,9 +136,7 @@ test("each night the controls of what was told are computed, and figures are sho
 async function addMemberOfAnotherName(): Promise<void> {
   const { db } = people.database;
   const rows = await db.selectFrom("ledger_entries").selectAll().where("id", "=", "entry 0").execute();
-  const { email } = await people.signUp("last@example.org");
-  const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
-  await db.insertInto("ledger_members").values({ user_id: id, since: "2025-01-01" }).execute();
+  const { id, kundliId } = await addMember("last@example.org");
   for (const row of rows)
     await db
       .insertInto("ledger_entries")
@@ -118,6 +144,7 @@ async function addMemberOfAnotherName(): Promise<void> {
         ...row,
         id: "entry of the last",
         user_id: id,
+        kundli_id: kundliId,
         chart_hash: "another",
         outcome: "not_at_all",
         month: null,

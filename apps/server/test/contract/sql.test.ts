@@ -18,6 +18,7 @@ import { createSqlRunningAnswerRepository } from "../../src/chat/running-answers
 import { createSqlUsageRepository } from "../../src/chat/usage/sql-repository.ts";
 import { createSqlContactRepository } from "../../src/modules/contact/sql-repository.ts";
 import { createSqlLeadRepository } from "../../src/modules/leads/sql-repository.ts";
+import { createSqlLedgerRepository } from "../../src/modules/ledger/sql-repository.ts";
 import { createSqlAuditRepository } from "../../src/modules/audit/sql-repository.ts";
 import { createSqlShareRepository } from "../../src/modules/shares/sql-repository.ts";
 import { runAccessContract } from "./access.contract.ts";
@@ -28,6 +29,7 @@ import { runChannelsContract } from "./channels.contract.ts";
 import { runChatsContract } from "./chats.contract.ts";
 import { runContactContract } from "./contact.contract.ts";
 import { runLeadsContract } from "./leads.contract.ts";
+import { runLedgerContract } from "./ledger.contract.ts";
 import { runSecondFactorsContract } from "./second-factors.contract.ts";
 import { runSetUpContract } from "./first-administrator.contract.ts";
 import { runSharesContract } from "./shares.contract.ts";
@@ -155,6 +157,19 @@ runSharesContract("SQL", async () => {
   const audit = createSqlAuditRepository({ db, clock: () => new Date(AT) });
   return {
     records: createSqlShareRepository(db, audit),
+    audit,
+    account: accounts.insert,
+    deleteAccount: accounts.remove,
+    close,
+  };
+});
+
+runLedgerContract("SQL", async () => {
+  const { db, close } = await openSqlStore();
+  const accounts = createAccounts(db);
+  const audit = createSqlAuditRepository({ db, clock: () => new Date(AT) });
+  return {
+    records: createSqlLedgerRepository(db, audit),
     audit,
     account: accounts.insert,
     deleteAccount: accounts.remove,

@@ -1,4 +1,4 @@
-import type { ChatAsk, ChatAskResponse, ChatMessage, ChatSummary } from "@lagna/contract";
+import type { ChatAsk, ChatAskResponse, ChatMessage, ChatSummary, LedgerResponse } from "@lagna/contract";
 import { http, HttpResponse } from "msw";
 import { respondWithError } from "./fake-accounts.ts";
 import { server } from "./mock-server.ts";
@@ -89,14 +89,18 @@ export interface ChatServer {
   readonly calls: string[];
   readonly conversations: ChatSummary[];
   messages: ChatMessage[];
+  /** Off at first. */
+  ledger: LedgerResponse;
 }
+
+const LEDGER_OFF: LedgerResponse = { since: null, has_own_kundli: true, today: "2026-11-30", entries: [] };
 
 /**
  * A server that stores conversations and answers each question with the next of these responses, repeating the last
  * one.
  */
 export function startChatServer(...answers: (() => Response)[]): ChatServer {
-  const recorded: ChatServer = { questions: [], calls: [], conversations: [], messages: [] };
+  const recorded: ChatServer = { questions: [], calls: [], conversations: [], messages: [], ledger: LEDGER_OFF };
   const success = () => HttpResponse.json({ status: "success" });
   server.use(
     http.get("*/api/v1/chat/conversations", () =>
@@ -123,6 +127,7 @@ export function startChatServer(...answers: (() => Response)[]): ChatServer {
       recorded.conversations.splice(0);
       return success();
     }),
+    http.get("*/api/v1/profile/ledger", () => HttpResponse.json(recorded.ledger)),
     http.post("*/api/v1/chat/start", async ({ request }) => {
       const { kundli_id: id } = (await request.json()) as { kundli_id?: string };
       recorded.calls.push(`start ${id ?? "-"}`);

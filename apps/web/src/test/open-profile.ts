@@ -44,9 +44,9 @@ export const SESSIONS: SessionListResponse = {
 };
 
 /** Opens the profile page of Asha Rao. */
-export async function openProfile(changes: Partial<ProfileResponse> = {}) {
+export async function openProfile(changes: Partial<ProfileResponse> = {}, path = "/profile") {
   server.use(http.get("*/api/v1/profile", () => HttpResponse.json(createProfile(changes))));
-  const app = renderApp("/profile");
+  const app = renderApp(path);
   await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
   return app;
 }

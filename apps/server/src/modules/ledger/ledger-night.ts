@@ -30,7 +30,7 @@ export function createLedgerNightJob(after: Date): NewJob {
 
 export interface LedgerNightParts {
   readonly records: LedgerRepository;
-  readonly savedKundlis: Pick<SavedKundlisService, "findRecord">;
+  readonly savedKundlis: Pick<SavedKundlisService, "exists" | "findRecord">;
   readonly charts: Pick<ChartService, "computeNativity">;
   readonly tasks: TaskRunner<LedgerTasks>;
   readonly jobs: Pick<JobEnqueuer, "enqueueAlone">;
@@ -50,12 +50,23 @@ function toMeasured({ ownerId, entry, control }: OwnedEntry): MeasuredEntry[] {
   ];
 }
 
-/** Computes the controls of what was told, and the figures that are shown. */
+/** Removes entries of deleted kundlis, then computes the controls of what was told, and the figures that are shown. */
 export function createLedgerNight({ records, savedKundlis, charts, tasks, jobs, clock }: LedgerNightParts): JobHandler {
-  /** Empty if too few charts have such a window: the entry does not count. */
-  async function computeControl(ownerId: string, entry: LedgerEntry): Promise<string | null> {
+  /**
+   * Removes the entries of kundlis that are gone: those that were deleted by a server that ended before it deleted their entries, and those
+   * that were named at that moment. Kundlis may be in another store, so that no transaction covers both.
+   */
+  async function sweepEntries(signal: AbortSignal): Promise<void> {
+    for (const { ownerId, kundliId } of await records.findKundlis()) {
+      signal.throwIfAborted();
+      if (!(await savedKundlis.exists({ userId: ownerId }, kundliId))) await records.removeOfKundli(ownerId, kundliId);
+    }
+  }
+
+  /** Empty if too few charts have such a window, or the birth was made incomplete: the entry does not count. */
+  async function computeControl(ownerId: string, entry: LedgerEntry): Promise<string> {
     const record = await savedKundlis.findRecord({ userId: ownerId }, entry.kundliId);
-    if (!record) return null;
+    if (!record) return "";
     const { birth, settings } = (await charts.computeNativity(record.birth)).nativity;
     const { chartHash, namedOn, spanMonths, topic, house, karakas, rank } = entry;
     const month = entry.month ?? NO_MONTH;
@@ -67,10 +78,7 @@ export function createLedgerNight({ records, savedKundlis, charts, tasks, jobs, 
   async function computeControls(signal: AbortSignal): Promise<void> {
     for (const { ownerId, entry } of await records.findWithoutControl(WINDOW_RULE_VERSION, MAX_CONTROLS)) {
       signal.throwIfAborted();
-      const control = await computeControl(ownerId, entry);
-      // The kundli was deleted at the moment when its entries were.
-      if (control === null) await records.removeOfKundli(ownerId, entry.kundliId);
-      else await records.saveControl(entry, control);
+      await records.saveControl(entry, await computeControl(ownerId, entry));
     }
   }
 
@@ -99,6 +107,7 @@ export function createLedgerNight({ records, savedKundlis, charts, tasks, jobs, 
 
   return {
     run: async (_, { signal }) => {
+      await sweepEntries(signal);
       await computeControls(signal);
       await records.saveFigures(await computeFigures());
       await jobs.enqueueAlone(createLedgerNightJob(clock()));

@@ -14,6 +14,12 @@ export interface OwnedEntry {
   readonly control: string | null;
 }
 
+/** A saved kundli, which may be in another store. */
+export interface OwnedKundli {
+  readonly ownerId: string;
+  readonly kundliId: string;
+}
+
 /** How many entries were named on a day, and of how many the outcome was told. */
 export interface NamedCount extends Pick<LedgerEntry, "namedOn" | "spanMonths"> {
   readonly entries: number;
@@ -37,6 +43,8 @@ export interface LedgerRepository {
   /** Replaces an earlier outcome; false if the owner has no such entry. */
   tell(ownerId: string, id: string, told: ToldOutcome): Promise<boolean>;
   removeOfKundli(ownerId: string, kundliId: string): Promise<void>;
+  /** The kundlis that entries are about, each once. */
+  findKundlis(): Promise<OwnedKundli[]>;
   /** As `turnOff`, without an audit entry. */
   erase(ownerId: string): Promise<void>;
 

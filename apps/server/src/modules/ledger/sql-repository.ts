@@ -142,6 +142,17 @@ export function createSqlLedgerRepository(db: Db, audit: AuditWriter<Trx>): Ledg
       await db.deleteFrom("ledger_entries").where("user_id", "=", ownerId).where("kundli_id", "=", kundliId).execute();
     },
 
+    findKundlis: async () =>
+      (
+        await db
+          .selectFrom("ledger_entries")
+          .select(["user_id", "kundli_id"])
+          .distinct()
+          .orderBy("user_id")
+          .orderBy("kundli_id")
+          .execute()
+      ).map((row) => ({ ownerId: row.user_id, kundliId: row.kundli_id })),
+
     erase: (ownerId) =>
       runUnitOfWork(db, "read committed", async (trx) => {
         await lockAccount(trx, ownerId);

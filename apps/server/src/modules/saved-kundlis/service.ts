@@ -119,6 +119,10 @@ export function createSavedKundlisService({ records, charts, clock, onRemoved, o
       return birth && { birth, version: kundli.version, isSelf: kundli.isSelf };
     },
 
+    /** Whether an owner has a kundli, also one of which no chart can be computed. */
+    exists: async (owner: Pick<Owner, "userId">, id: string): Promise<boolean> =>
+      (await records.find(owner, id)) !== null,
+
     /** Kundlis with a complete birth: the owner's own chart first, then the last changed; `most` at most. */
     listBirths: async (owner: Owner, most: number) => {
       const all = await records.findAll(owner);

@@ -1,4 +1,4 @@
-import type { KundliData } from "@lagna/contract";
+import type { ChatAskResponse, KundliData, LedgerEntry } from "@lagna/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
@@ -26,6 +26,20 @@ const CHART = {
   moon: { nakshatra: "rohini", pada: 2 },
   running: null,
 } as unknown as NonNullable<ReturnType<typeof createSavedKundli>["chart"]>;
+
+const WINDOW = createChatAnswer().windows[0] as ChatAskResponse["windows"][number];
+const KEPT: LedgerEntry = {
+  id: "e1",
+  topic: "career",
+  favourable: true,
+  from: WINDOW.from ?? "",
+  until: WINDOW.until ?? "",
+  named_on: "2026-11-30",
+  ask_on: "2027-11-30",
+  outcome: null,
+  month: null,
+  answered_on: null,
+};
 
 const respondWithAnswer = () => createStreamResponse(toStreamEvents(createChatAnswer()));
 const findBox = () => screen.findByLabelText("Your question");
@@ -74,6 +88,26 @@ test("shows an answer in paragraphs, with its periods above the dashas that prod
   await user.click(reasonsButton);
   const periods = screen.getByRole("region", { name: "When" });
   expect(within(periods).getByText(/^Saturn in it: .*June.* 2027 to .*October.* 2027$/)).toBeInTheDocument();
+});
+
+test("an answer whose time is in the ledger says so, with a link; no other does", async () => {
+  const other = createChatAnswer({ question_id: "q-2", message_id: "a-2", windows: [{ ...WINDOW, until: null }] });
+  const { chats, user } = open(respondWithAnswer, () => createStreamResponse(toStreamEvents(other)));
+  chats.ledger = { ...chats.ledger, since: "2026-11-01", entries: [KEPT] };
+  await user.type(await findBox(), "When will I get promoted?{Enter}");
+  expect(await screen.findByText(/^A time named here is kept. From 30 November 2027 on you can tell/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Did it come true?" })).toHaveAttribute("href", "/profile#ledger");
+  await user.type(await findBox(), "And then?{Enter}");
+  expect(await screen.findByRole("article", { name: "And then?" })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Why this answer" })).toHaveLength(2));
+  expect(screen.getAllByText(/^A time named here is kept/)).toHaveLength(1);
+});
+
+test("nothing is said of a ledger that is off", async () => {
+  const { user } = open(respondWithAnswer);
+  await user.type(await findBox(), "When will I get promoted?{Enter}");
+  await screen.findByRole("button", { name: "Why this answer" });
+  expect(screen.queryByRole("link", { name: "Did it come true?" })).toBeNull();
 });
 
 test("a press asks a follow-up question in the same conversation", async () => {

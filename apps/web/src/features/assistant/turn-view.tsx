@@ -13,6 +13,7 @@ import type { ChosenCitation } from "../../domain/answers/chosen-citation.ts";
 import { Evidence } from "./evidence.tsx";
 import { numberCitations } from "../../domain/answers/answer-sentences.ts";
 import { type ChatAnswer, type AnswerFeedback, isCareTurn, type Turn } from "./conversation-state.ts";
+import { KeptTimeNote } from "./kept-time-note.tsx";
 import { TimeWindows } from "./time-windows.tsx";
 
 export interface TurnActions {
@@ -156,6 +157,7 @@ function AnswerFooter({
           <AnswerActions turn={turn} onRetry={() => actions.onRetry(turn)} onFeedback={actions.onFeedback} />
         </div>
       </div>
+      {answer.windows.length > 0 && <KeptTimeNote windows={answer.windows} />}
       <div id={id} hidden={!showReasons || reasonsBeside} className="mt-2 flex flex-col gap-5">
         {showReasons && !reasonsBeside && <Reasons turn={turn} chosen={chosen} onChoose={actions.onChoose} />}
       </div>

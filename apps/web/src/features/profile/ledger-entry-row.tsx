@@ -2,13 +2,14 @@ import { type LedgerEntry, LEDGER_OUTCOMES, type LedgerOutcome, type LedgerRespo
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LEDGER_PATH, ledgerQuery } from "../../domain/ledger/ledger-query.ts";
 import { api } from "../../lib/api.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { LEDGER_KEY, LEDGER_PATH, listMonthsOfOutcome } from "./ledger-api.ts";
+import { listMonthsOfOutcome } from "./list-months.ts";
 
 interface Told {
   readonly outcome: LedgerOutcome;
@@ -65,7 +66,7 @@ function OutcomeForm({ entry, today, onTold }: { entry: LedgerEntry; today: stri
     mutationFn: (body: Told) =>
       api<LedgerResponse>(`${LEDGER_PATH}/${encodeURIComponent(entry.id)}`, { method: "PUT", body }),
     onSuccess: (ledger) => {
-      queries.setQueryData(LEDGER_KEY, ledger);
+      queries.setQueryData(ledgerQuery.queryKey, ledger);
       onTold();
     },
   });

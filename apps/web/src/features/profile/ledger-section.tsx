@@ -1,7 +1,9 @@
 import type { LedgerResponse } from "@lagna/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LEDGER_HASH, LEDGER_PATH, ledgerQuery } from "../../domain/ledger/ledger-query.ts";
 import { api } from "../../lib/api.ts";
 import { useFormat } from "../../lib/i18n/format.ts";
 import { useErrorText } from "../../lib/i18n/use-error-text.ts";
@@ -9,29 +11,32 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Alert, Skeleton } from "../../ui/feedback.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
-import { LEDGER_KEY, LEDGER_PATH } from "./ledger-api.ts";
 import { LedgerEntryRow } from "./ledger-entry-row.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 
 const KEPT = ["kept1", "kept2", "kept3", "kept4", "kept5"] as const;
 
-/** The times that answers named, and what came of them. They are fetched when the section is opened. */
+/** The times that answers named, and what came of them. They are fetched when the section is opened, or linked to. */
 export function LedgerSection() {
   const { t } = useTranslation("ledger");
-  const [isOpen, setIsOpen] = useState(false);
+  const isLinked = useLocation().hash === LEDGER_HASH;
+  const [isOpen, setIsOpen] = useState(isLinked);
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLinked) start.current?.scrollIntoView({ block: "start" });
+  }, [isLinked]);
   return (
-    <ProfileSection title={t("title")} lead={t("lead")}>
-      {isOpen ? <Ledger /> : <Button onClick={() => setIsOpen(true)}>{t("open")}</Button>}
-    </ProfileSection>
+    <div ref={start}>
+      <ProfileSection title={t("title")} lead={t("lead")}>
+        {isOpen ? <Ledger /> : <Button onClick={() => setIsOpen(true)}>{t("open")}</Button>}
+      </ProfileSection>
+    </div>
   );
 }
 
 function Ledger() {
   const { t } = useTranslation("ledger");
-  const query = useQuery({
-    queryKey: LEDGER_KEY,
-    queryFn: ({ signal }) => api<LedgerResponse>(LEDGER_PATH, { signal }),
-  });
+  const query = useQuery(ledgerQuery);
   if (query.isPending)
     return (
       <div aria-busy="true">
@@ -56,7 +61,7 @@ function useSwitch() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (on: boolean) => api<LedgerResponse>(LEDGER_PATH, { method: "PUT", body: { on } }),
-    onSuccess: (ledger) => queries.setQueryData(LEDGER_KEY, ledger),
+    onSuccess: (ledger) => queries.setQueryData(ledgerQuery.queryKey, ledger),
   });
 }
 
@@ -103,6 +108,7 @@ function Entries({ ledger: { entries, today }, since }: { ledger: LedgerResponse
           groups[name].length > 0 && (
             <section key={name} className="mt-5">
               <h3 className="font-medium">{t(name)}</h3>
+              {name === "later" && <p className="measure mt-1 text-sm text-ink-muted">{t("whyLater")}</p>}
               <ul aria-label={t(name)}>
                 {groups[name].map((entry) => (
                   <LedgerEntryRow key={entry.id} entry={entry} today={today} />

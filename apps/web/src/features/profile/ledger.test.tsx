@@ -72,23 +72,23 @@ test("a window whose time is over is asked about; the months offered are those o
   const { user, section } = await openSection();
   const due = within(await section.findByRole("list", { name: "What came?" }));
   expect(due.getByText("You asked about work. The answer named March 2027 to June 2027 as a good time.")).toBeVisible();
-  const asked = within(section.getByRole("list", { name: "Asked later" }));
-  expect(asked.getByText(/^You will be asked from 20 January 2028 on/)).toBeVisible();
+  const asked = within(section.getByRole("list", { name: "Not over yet" }));
+  expect(asked.getByText("From 20 January 2028 on you can tell here what came.")).toBeVisible();
   expect(asked.queryByRole("button")).toBeNull();
 
   const listOffered = () =>
     [...due.getByLabelText<HTMLSelectElement>("In which month?").options].map(({ value }) => value);
-  await user.click(due.getByRole("button", { name: "In another month" }));
+  await user.click(due.getByRole("button", { name: "Yes, in another month" }));
   expect(listOffered()).toEqual(["", "2027-01", "2027-02", "2027-06", "2027-07"]);
-  await user.click(due.getByRole("button", { name: "In that time" }));
+  await user.click(due.getByRole("button", { name: "Yes, in the named time" }));
   expect(listOffered()).toEqual(["", "2027-03", "2027-04", "2027-05"]);
   await user.selectOptions(due.getByLabelText("In which month?"), "April 2027");
   await user.click(due.getByRole("button", { name: "Save" }));
-  const told = within(await section.findByRole("list", { name: "Told" }));
-  expect(told.getByText("In that time · April 2027")).toBeVisible();
+  const told = within(await section.findByRole("list", { name: "What you told" }));
+  expect(told.getByText("Yes, in the named time · April 2027")).toBeVisible();
   await user.click(told.getByRole("button", { name: "Change" }));
-  await user.click(told.getByRole("button", { name: "It did not come" }));
-  expect(await told.findByText("It did not come")).toBeVisible();
+  await user.click(told.getByRole("button", { name: "No, it did not happen" }));
+  expect(await told.findByText("No, it did not happen")).toBeVisible();
   expect(sent).toEqual([{ outcome: "in_window", month: "2027-04" }, { outcome: "not_at_all" }]);
 });
 
@@ -99,4 +99,12 @@ test("a refusal is told in its words, and without an own kundli the reason why n
   expect(await section.findByText(/^No kundli is marked as your own/)).toBeVisible();
   await user.click(section.getByRole("button", { name: "Turn it on" }));
   expect(await section.findByRole("alert")).toBeVisible();
+});
+
+test("the link of an answer opens the section", async () => {
+  ledger = { ...ledger, since: "2027-01-01", entries: [ENTRY] };
+  await openProfile({}, "/profile#ledger");
+  const section = within(await screen.findByRole("region", { name: "Did it come true?" }));
+  expect(await section.findByRole("list", { name: "What came?" })).toBeVisible();
+  expect(section.queryByRole("button", { name: "Open" })).toBeNull();
 });

@@ -1,8 +1,5 @@
 import type { LedgerEntry } from "@lagna/contract";
 
-export const LEDGER_KEY = ["profile", "ledger"];
-export const LEDGER_PATH = "/api/v1/profile/ledger";
-
 /** `2027-04` of a day or an instant in UTC. */
 const toMonth = (date: string): string => date.slice(0, 7);
 

@@ -1,0 +1,13 @@
+import type { LedgerResponse } from "@lagna/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const LEDGER_PATH = "/api/v1/profile/ledger";
+/** The section of the prediction ledger on the profile page. */
+export const LEDGER_HASH = "#ledger";
+
+/** The account's prediction ledger: the times that answers named, and what came of them. */
+export const ledgerQuery = queryOptions({
+  queryKey: ["profile", "ledger"],
+  queryFn: ({ signal }) => api<LedgerResponse>(LEDGER_PATH, { signal }),
+});
