@@ -19,14 +19,14 @@ const BUDGETS: readonly Budget[] = [
   // Opened from a chat, often on an old phone.
   { page: "Birth details", chunks: ["birth-details-page", "words-en", "words-kundli-en"], bytes: 205_000, files: 12 },
   // The first page of many visitors, whose form is usable only once all of this has loaded.
-  { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 205_500, files: 12 },
+  { page: "Trial", chunks: ["try-page", "words-en", "words-kundli-en"], bytes: 206_000, files: 12 },
   {
     page: "Generator",
     chunks: ["signed-in", "birth", "generator", "words-en", "words-kundli-en"],
     bytes: 206_500,
     files: 12,
   },
-  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 215_000, files: 12 },
+  { page: "A saved kundli", chunks: ["signed-in", "kundli", "words-en", "words-kundli-en"], bytes: 215_500, files: 12 },
   { page: "Dashboard", chunks: ["signed-in", "dashboard-page", "words-en"], bytes: 191_000, files: 15 },
   { page: "A month of the almanac", chunks: ["month-page", "words-en"], bytes: 208_500, files: 22 },
   { page: "A festival", chunks: ["festival-page", "words-en"], bytes: 243_500, files: 23 },

@@ -1,5 +1,4 @@
 import type { LedgerResponse } from "@lagna/contract";
-import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 
 export const LEDGER_PATH = "/api/v1/profile/ledger";
@@ -7,7 +6,7 @@ export const LEDGER_PATH = "/api/v1/profile/ledger";
 export const LEDGER_HASH = "#ledger";
 
 /** The account's prediction ledger: the times that answers named, and what came of them. */
-export const ledgerQuery = queryOptions({
+export const ledgerQuery = {
   queryKey: ["profile", "ledger"],
-  queryFn: ({ signal }) => api<LedgerResponse>(LEDGER_PATH, { signal }),
-});
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => api<LedgerResponse>(LEDGER_PATH, { signal }),
+};

@@ -96,7 +96,7 @@ test("an answer whose time is in the ledger says so, with a link; no other does"
   chats.ledger = { ...chats.ledger, since: "2026-11-01", entries: [KEPT] };
   await user.type(await findBox(), "When will I get promoted?{Enter}");
   expect(await screen.findByText(/^A time named here is kept. From 30 November 2027 on you can tell/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Did it come true?" })).toHaveAttribute("href", "/profile#ledger");
+  expect(screen.getByRole("link", { name: "See what is kept" })).toHaveAttribute("href", "/profile#ledger");
   await user.type(await findBox(), "And then?{Enter}");
   expect(await screen.findByRole("article", { name: "And then?" })).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole("button", { name: "Why this answer" })).toHaveLength(2));
@@ -107,7 +107,7 @@ test("nothing is said of a ledger that is off", async () => {
   const { user } = open(respondWithAnswer);
   await user.type(await findBox(), "When will I get promoted?{Enter}");
   await screen.findByRole("button", { name: "Why this answer" });
-  expect(screen.queryByRole("link", { name: "Did it come true?" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "See what is kept" })).toBeNull();
 });
 
 test("a press asks a follow-up question in the same conversation", async () => {

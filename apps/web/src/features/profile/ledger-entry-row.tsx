@@ -48,7 +48,7 @@ export function LedgerEntryRow({ entry, today }: { entry: LedgerEntry; today: st
           <span className="text-ink-muted">
             {month === null ? told : t("toldAs", { outcome: told, month: formatMonth(`${month}-01`) })}
           </span>
-          <Button variant="quiet" onClick={() => setIsChanging(true)}>
+          <Button variant="quiet" className="-mx-3 px-3" onClick={() => setIsChanging(true)}>
             {t("change")}
           </Button>
         </p>

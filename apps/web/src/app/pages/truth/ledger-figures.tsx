@@ -24,7 +24,7 @@ export function LedgerFiguresBlock() {
         ))}
       </ul>
       <p className="mt-3">
-        <Link to="/profile" className={inlineLinkClass}>
+        <Link to="/profile#ledger" className={inlineLinkClass}>
           {t("ledger.join")}
         </Link>
       </p>

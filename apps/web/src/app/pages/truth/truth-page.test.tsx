@@ -79,7 +79,7 @@ test("is whole without the figures", async () => {
   server.use(http.get("*/api/v1/ledger/figures", () => HttpResponse.error()));
   renderApp("/truth");
   expect(await screen.findByText("The figures could not be fetched.", undefined, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByText(/^A person is asked when/)).toBeVisible();
+  expect(screen.getByText(/^A person can tell what came when/)).toBeVisible();
 });
 
 test("is complete in Hindi", async () => {
