@@ -74,12 +74,12 @@ describe("what is told", () => {
 describe("doshas", () => {
   test("tells from where Mangal dosha holds", () => {
     expect(firstOf(ask("am I manglik"))).toMatch(
-      /^Mangal dosha is not in your chart by the lagna.*from the Moon too call it a partial/,
+      /^No, Mangal dosha is not in your chart by the lagna.*from the Moon too call it a partial/,
     );
     expect(firstOf(ask("do I have mangal dosha from the moon"))).toMatch(/^Counted from the Moon, yes: .*twelfth/);
     expect(firstOf(ask("shukra se manglik hu kya"))).toMatch(/^Shukra se ginein to nahi: .*nauve/);
     const held = textOf(lastOf(PATNA, "मैं मांगलिक हूँ क्या"));
-    expect(held).toMatch(/^आपकी कुंडली में मंगल दोष है, पर उसका परिहार भी है।.*तीन गिनतियों में से एक.*लग्नेश.*सौ में लगभग 42/);
+    expect(held).toMatch(/^हाँ, आपकी कुंडली में मंगल दोष है, पर उसका परिहार भी है।.*तीन गिनतियों में से एक.*लग्नेश.*सौ में लगभग 42/);
   });
 
   test("tells the grounds of others and how common they are", () => {
@@ -245,5 +245,5 @@ describe("language", () => {
 
 test("a chart without Mangal dosha from any point says so plainly", () =>
   expect(firstOf(answerMessage({ question: "am I manglik", index: buildTestIndex(CHART_M) }))).toBe(
-    "Mangal dosha is not in your chart.",
+    "No, Mangal dosha is not in your chart.",
   ));

@@ -25,6 +25,11 @@ function takeElements(part: AnswerContext, before: AnswerContext | undefined): A
   const { grahas, houses, lords, signs, vargas, factIds } = question.entities;
   if (!before || vargas.length > 0) return part;
   const { entities } = before.question;
+  // "When does Jupiter enter Cancer, and does it go over my 11th lord": who goes there is in the first clause.
+  if (part.object === "transit_over" && grahas.length === 0) {
+    const over = { grahas: entities.grahas, signs: signs.length > 0 ? signs : entities.signs };
+    return { ...part, question: { ...question, entities: { ...question.entities, ...over } } };
+  }
   if (grahas.length + houses.length + lords.length + signs.length + factIds.length > 0) {
     const meantVargas = IN_IT.test(question.text) ? entities.vargas : [];
     return { ...part, question: { ...question, entities: { ...question.entities, vargas: meantVargas } } };

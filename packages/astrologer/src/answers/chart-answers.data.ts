@@ -9,6 +9,8 @@ import {
   answerSumUp,
 } from "../answer/conversation/answer-about-conversation.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase } from "../answer/answer-context.ts";
+import { answerTechnically } from "../answer/fact-questions/answer-definition-or-fact.ts";
+import { asksYesOrNo } from "../answer/fact-questions/yes-or-no.ts";
 import { answerWhatWasSaid } from "../answer/conversation/answer-what-was-said.ts";
 import { asksDefinition } from "../answer/definitions/define-term.ts";
 import { findFactById } from "../facts/build-facts.ts";
@@ -23,6 +25,7 @@ import type { AskFamily } from "../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
 import { nameMeantElements } from "./chart/name-meant-elements.ts";
 import { answerWaiting } from "./answer-waiting.ts";
+import { answerTwoGrahas } from "./chart/answer-two-grahas.ts";
 import { answerAge } from "./chart/answer-age.ts";
 import { answerDashaEffect } from "./chart/answer-dasha-effect.ts";
 import { asksForWord, FACT_ANSWERS } from "./chart/answer-from-facts.ts";
@@ -46,6 +49,8 @@ const aboutTalk =
 
 /** What is asked of two charts, where only one is here. */
 const answerPair: ChartAnswerer = (turn) => {
+  const ofGrahas = answerTwoGrahas(turn);
+  if (ofGrahas) return ofGrahas;
   // "What if the boy is manglik" is asked in general.
   if (turn.question.form === "if" || turn.question.entities.factIds.length > 0) return null;
   const sentences = [renderPhrase(turn.phrasePicker, OTHER_PERSON_PHRASES.match_needs_chart)];
@@ -82,6 +87,8 @@ function answerDisputedFact(turn: AnswerContext): AnswerDraft | null {
 
 /** Two answers of this talk that name different times are compared; else what two astrologers differ by is said. */
 const answerContradiction: ChartAnswerer = (turn) => {
+  const ofGrahas = answerTwoGrahas(turn);
+  if (ofGrahas) return ofGrahas;
   const ofTalk = turn.previousTurns.length === 0 ? null : answerChanged(turn);
   if (ofTalk) return ofTalk;
   if (isAfterAlmanac(turn))
@@ -113,7 +120,11 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
       : answerWholeChart(turn),
   name_syllable: answerNameSyllable,
   other_dasha: (turn) => (turn.about === null && !asksDefinition(turn.question.text) ? answerOtherDasha(turn) : null),
-  meaning_of_term: answerMeaningOfTerm,
+  // "Is Mars a yogakaraka for me" asks of Mars.
+  meaning_of_term: (turn) =>
+    (turn.about === null && turn.question.entities.grahas.length > 0 && asksYesOrNo(turn.question)
+      ? answerTechnically(turn)
+      : null) ?? answerMeaningOfTerm(turn),
   meaning_of_placement: answerMeaningOfPlacement,
   sign_change: (turn) => (turn.about === null ? answerSignChange(turn) : null),
   varga_chart: (turn) =>

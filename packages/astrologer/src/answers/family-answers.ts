@@ -13,6 +13,9 @@ import { answerDayQuestion } from "../answer/days/answer-day-question.ts";
 import { answerDosha } from "../answer/doshas-and-remedies/answer-dosha.ts";
 import { answerNamedRemedy } from "../answer/doshas-and-remedies/answer-remedy.ts";
 import { answerEitherOr } from "../answer/either-or/answer-either-or-question.ts";
+import { asksYesOrNo } from "../answer/fact-questions/yes-or-no.ts";
+import { answerTwoGrahas } from "./chart/answer-two-grahas.ts";
+import { answerStrength } from "./chart/answer-strengths.ts";
 import { answerDefinition, answerFacts } from "../answer/fact-questions/answer-definition-or-fact.ts";
 import { answerCurrentTopic } from "../answer/follow-up/answer-current-topic.ts";
 import { isIncomplete } from "../answer/follow-up/is-incomplete-question.ts";
@@ -74,12 +77,20 @@ const asksPeriod = ({ entities, text }: Question): boolean =>
 const isBareTime = ({ time, topics, question }: AnswerContext): boolean =>
   time !== null && topics.length === 0 && !question.entities.terms.has("dasha") && !asksPeriod(question);
 
+/** "Saturn again, is it really that weak": its strength is asked for, whatever else is read of it. */
+const answerWhetherStrong: ChartAnswerer = (turn) => {
+  const { terms, grahas } = turn.question.entities;
+  const isOfStrength = terms.has("quality") && grahas.length === 1 && turn.about === null;
+  return isOfStrength && turn.object === null && asksYesOrNo(turn.question) ? answerStrength(turn) : null;
+};
+
 /** Facts of the chart by the elements that are named. */
 const lookUp = firstOf(
   answerOtherBirth,
   answerNeedsTime,
+  answerTwoGrahas,
   judged(answerGrahaOnTopic),
-  (turn) => (namesOnlyMatter(turn) ? null : answerFacts(turn)),
+  (turn) => (namesOnlyMatter(turn) ? null : (answerWhetherStrong(turn) ?? answerFacts(turn))),
   answerDosha,
   answerDefinition,
   answerNextPeriod,

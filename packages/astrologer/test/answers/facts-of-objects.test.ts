@@ -31,9 +31,70 @@ describe("an object is answered with its own facts", () => {
   ])("%s", (message, expected) => expect(reply(message)).toMatch(expected));
 });
 
+describe("what can be so or not is answered with yes or no first", () => {
+  test.each([
+    [["where's my mercury", "debilitated, no?"], /^No, your Mercury is not debilitated: it is in Capricorn/],
+    [["guru uchch ka hai na"], /^Nahi, aapka Guru uchch ka nahi hai: woh Mesh/],
+    [["मेरा शनि नीच का है क्या"], /^नहीं, आपका शनि नीच का नहीं है/],
+    [["venus again, is it really so weak"], /^No, your Venus has 1\.16 times the strength/],
+    [["kya mera chandra balwan hai"], /^Haan, aapke Chandra ka bal zaroori bal ka 1\.27 guna/],
+    [["is saturn the strongest of my planets"], /^Yes, by shadbala your Saturn is the strongest/],
+    [["mool nakshatra ka dosh to nahi na"], /^Nahi, aapka Chandra Vishakha me hai, jo gandmool ke chhah/],
+    [["am i a gandmool birth"], /^No, your Moon is in Vishakha, which is none of the six/],
+    [["was i born in rohini"], /^No, your Moon is in Vishakha/],
+    [["do i have kaal sarp"], /^No, Kala sarpa is not/],
+    [["क्या मुझे पितृ दोष है"], /^हाँ, आपकी कुंडली में पितृ दोष है/],
+    [["is my jupiter vargottama"], /^No, your Jupiter is not vargottama: it is in Aries .* Taurus/],
+    [["is mars a yogakaraka for me"], /^Yes, the yogakaraka for your lagna is Mars, lord of the 5th and 10th/],
+    [["is venus a functional malefic for my lagna"], /^Yes, your Venus is a functional malefic .* 4th and 11th/],
+    [["is saturn going over my natal moon now"], /^No, your Moon is in Libra/],
+    [["where is mars", "and saturn", "do they look at each other"], /^No, your Mars and Saturn do not aspect/],
+    [
+      ["chandra kahan hai", "aur guru", "dono ek dusre ko dekhte hain kya"],
+      /^Haan, aapke Chandra aur Guru ek-doosre ko/,
+    ],
+  ] as const)("%j", (messages, expected) => expect(reply(...messages)).toMatch(expected));
+});
+
+describe("the asked detail comes first, and nothing that is asked is left out", () => {
+  test.each([
+    [
+      ["wheres mercury in my chart, and is it retrograde"],
+      /Mercury is in Capricorn .* No, your Mercury is not retrograde/,
+    ],
+    [["which planet is strongest", "and the weakest"], /^By shadbala your Mars ranks 7 of 7/],
+    [["how strong is venus", "and sun?"], /^By shadbala your Sun ranks 2 of 7/],
+    [["who is my atmakaraka", "which sign is the AK in in navamsa"], /In the navamsha \(D9\) your Moon is in Gemini/],
+    [["where does my darakaraka go in d9"], /Darakaraka \(DK\) is Jupiter\. .* Jupiter is in Taurus/],
+    [["balance of dasha at birth"], /^Balance at birth: 4 years, 3 months and 5 days\. The Jupiter mahadasha/],
+    [["मेरे जन्म पर दशा कितनी शेष थी"], /^जन्म पर शेष: 4 वर्ष, 3 महीने और 5 दिन/],
+    [["in which dasha was i born"], /^The Jupiter mahadasha ran until 14 June 1992\. Balance/],
+    [["do you use the 7 or 8 karaka scheme"], /^Seven chara karakas/],
+    [["what would change with another ayanamsa"], /Another ayanamsa moves .*close for the Moon/],
+    [["mere naam ke kaun se akshar hain"], /Ti, Tu, Te, To/],
+  ] as const)("%j", (messages, expected) => expect(reply(...messages)).toMatch(expected));
+});
+
+describe("how the elements of the chart stand to each other", () => {
+  test.each([
+    ["which mahadasha comes after saturn", /^The Mercury mahadasha/],
+    ["shukra ke baad kaun si mahadasha aayegi", /^Surya mahadasha/],
+    ["mahadasha and antardasha on 1 march 2030", /^The Ketu mahadasha .* Ketu–Sun antardasha/],
+    ["how many houses is mars from the moon", /from the Moon, Mars is in the 3rd place; .* 11th/],
+    ["how far apart are mars and saturn in houses", /together in Sagittarius/],
+    ["which house has the most planets", /^Most planets in your chart, 2: 6th house \(Mars and Saturn\)/],
+    ["kis bhav me sabse zyada grah hain", /^Aapki kundli me sabse zyada grah, 2/],
+    ["who is the lord of my moon sign", /^Your Moon is in Libra, and the lord of that sign is Venus/],
+    ["lord of revati nakshatra", /ruled by Mercury/],
+    ["mere nakshatra ka swami kaun hai", /us nakshatra ka swami Guru/],
+    ["when does saturn pass over my 9th lord", /^Saturn enters Aries, your 10th house, .* 9th house is Jupiter/],
+  ])("%s", (message, expected) => expect(reply(message)).toMatch(expected));
+});
+
 describe("what is meant from the conversation", () => {
   test.each([
     [["mera shukra kaisa hai", "wo ast hai kya"], /Shukra ast nahi/],
+    [["when does jupiter enter cancer and does it go over my 11th lord", "its retro dates?"], /^Jupiter is/],
     [["who all are sitting in the 4th", "does guru look at that house at least"], /^Yes, your Jupiter aspects/],
     [["does Saturn aspect my 5th house?", "and my 10th house?"], /Saturn aspects/],
     [["what is in my 7th house", "वहाँ शनि हो तो सामान्यतः क्या फल कहा गया है"], /शनि सातवें भाव में हो/],

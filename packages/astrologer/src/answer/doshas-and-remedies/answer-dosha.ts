@@ -1,5 +1,12 @@
 import { computeSections, MANGAL_HOUSES, placeFrom } from "@lagna/jyotish";
-import { type DoshaCancellation, type DoshaCause, type DoshaId, DOSHAS, type Graha } from "@lagna/terms";
+import {
+  type DoshaCancellation,
+  type DoshaCause,
+  type DoshaId,
+  DOSHAS,
+  type Graha,
+  type Nakshatra,
+} from "@lagna/terms";
 import { type ChartReadModel, createChartReadModel } from "../../chart-read-model.ts";
 import type { Fact, LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
@@ -8,13 +15,17 @@ import {
   createLocalizedText,
   formatHouseInWords,
   formatList,
+  formatNakshatra,
 } from "../../formatting/format-terms.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 import type { AnswerSentence } from "../answer-types.ts";
 import { RELATIVE_NAMES, SPECIFIC_RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
+import { CHART_PHRASES } from "../../answers/chart/chart-phrases.data.ts";
+import { findTerms } from "../definitions/define-term.ts";
 import { REMEDY_PHRASES } from "./remedy-phrases.data.ts";
 import { CAUSE_CLAUSES, COUNT_WORDS, DOSHA_PHRASES, REFERENCE_NAMES } from "./dosha-phrases.data.ts";
 import { explainMangalDosha, formatMangalHouses, formatPlaceOfMars } from "./explain-mangal-dosha.ts";
+import { asksYesOrNo, openWithYesNo } from "../fact-questions/yes-or-no.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
 import {
   hasUncertainTime,
@@ -167,7 +178,41 @@ export function answerDosha(turn: AnswerContext): AnswerDraft | null {
   const { houses, lords, vargas } = question.entities;
   if (isOpen || houses.length + lords.length + vargas.length > 0) return null;
   const paid = PRICE_PATTERN.test(question.text) ? [renderPhrase(turn.phrasePicker, REMEDY_PHRASES.no_rite)] : [];
-  return { kind: "fact", sentences: [...describeDosha(turn, dosha), ...paid] };
+  return { kind: "fact", sentences: [...answerYesOrNo(turn, dosha), ...paid] };
+}
+
+/** The nakshatras at the knots of the zodiac: a birth with the Moon in one of them is gandmool. */
+const KNOT_STARS: readonly Nakshatra[] = ["ashwini", "ashlesha", "magha", "jyeshtha", "mula", "revati"];
+
+/** "Was I born in mool": whether the Moon is in one of the six nakshatras. Mula itself is meant where a dosha is asked for and no other is named. */
+export function answerKnotStar(turn: AnswerContext): AnswerDraft | null {
+  const { question, index, phrasePicker } = turn;
+  const { entities, form, text } = question;
+  const isNamed = findTerms(text).includes("gandamoola");
+  const isAsked = turn.object === "one_dosha" || asksYesOrNo(question);
+  const names = entities.factIds.length + entities.grahas.length + entities.houses.length;
+  const isMula = isAsked && names === 0 && entities.nakshatras.includes("mula");
+  const fact = findFactById(index, "star-moon");
+  if (!(isNamed || isMula) || !fact || turn.about !== null || form === "define" || form === "when" || form === "why")
+    return null;
+  if (!isStableFact(index, "star-moon")) return null;
+  const { nakshatra } = fact.value as { readonly nakshatra: Nakshatra };
+  const holds = KNOT_STARS.includes(nakshatra);
+  const slots = { star: formatNakshatra(nakshatra), six: formatList(KNOT_STARS.map(formatNakshatra)) };
+  const stated = renderPhrase(phrasePicker, CHART_PHRASES[holds ? "knot_star" : "no_knot_star"], slots, [fact.id]);
+  return { kind: "fact", sentences: [openWithYesNo(stated, holds, phrasePicker.language)] };
+}
+
+/** What is said of a dosha, with yes or no before it where that is asked. */
+function answerYesOrNo(turn: AnswerContext, dosha: DoshaId): readonly AnswerSentence[] {
+  const { question, index, phrasePicker } = turn;
+  const [first, ...rest] = describeDosha(turn, dosha);
+  const fact = findFactById(index, `dosha-${dosha}`);
+  // "From the Moon" is answered with yes or no in its own words.
+  const isFromPoint = dosha === "mangal" && findAskedReference(turn) !== null;
+  if (!first || !fact || isFromPoint || !asksYesOrNo(question)) return first ? [first, ...rest] : rest;
+  const { holds } = getDoshaValue(fact);
+  return holds === null ? [first, ...rest] : [openWithYesNo(first, holds, phrasePicker.language), ...rest];
 }
 const PRICE_PATTERN = /₹|\b(?:rs|rupees?|rupaye|lakh|hazaar|hazar|\d{4,})\b|रुपये|रुपए|हज़ार|हजार|लाख/iu;
 

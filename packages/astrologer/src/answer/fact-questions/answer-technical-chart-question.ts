@@ -8,6 +8,7 @@ import type { LocalizedSentence } from "./answer-fact.ts";
 import { renderFact } from "../render-facts/render-fact.ts";
 import { PERIOD_LOOKUPS } from "./look-up-periods.ts";
 import { POSITION_LOOKUPS } from "./look-up-positions.ts";
+import { RELATION_LOOKUPS } from "./look-up-relations.ts";
 import { CLASSICAL_RULE_LOOKUPS } from "./look-up-classical-rules.ts";
 import type { LookupRequest } from "./chart-lookup-type.ts";
 
@@ -19,7 +20,7 @@ export function answerTechnicalChartQuestion(
 ): readonly LocalizedSentence[] {
   const request: LookupRequest = { question, index, view: createChartReadModel(index.nativity), time };
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  for (const lookUp of [...PERIOD_LOOKUPS, ...CLASSICAL_RULE_LOOKUPS, ...POSITION_LOOKUPS]) {
+  for (const lookUp of [...PERIOD_LOOKUPS, ...RELATION_LOOKUPS, ...CLASSICAL_RULE_LOOKUPS, ...POSITION_LOOKUPS]) {
     const sentences = lookUp(request).flatMap((found): LocalizedSentence[] => {
       if (typeof found !== "string") return [found];
       const fact = findFactById(index, found);

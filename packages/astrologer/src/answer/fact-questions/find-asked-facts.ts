@@ -54,7 +54,13 @@ function findRankFacts(index: FactIndex, isWeakest: boolean): string[] {
 
 const STRONGEST_PATTERN =
   /\b(?:strongest|best|most powerful|sabse (?:ach+h?[aei]|balwan|mazboot|majboot))\b|सबसे (?:अच्छ|बलवान|मज़बूत|मजबूत)/iu;
-const WEAKEST_PATTERN = /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu;
+export const WEAKEST_PATTERN = /weak|kamzor|kamjor|nirbal|कमज़ोर|कमजोर|निर्बल/iu;
+
+/** The strongest graha or the weakest, or both, as a text asks. */
+export const listRankFacts = (text: string, index: FactIndex): readonly string[] => [
+  ...(STRONGEST_PATTERN.test(text) || !WEAKEST_PATTERN.test(text) ? findRankFacts(index, false) : []),
+  ...(WEAKEST_PATTERN.test(text) ? findRankFacts(index, true) : []),
+];
 
 /** Words that compare the strength of two grahas, which is answered with shadbala. */
 const STRONGER_PATTERN = /\b(?:stronger|strong|weaker|powerful|balwan|balwaan|behtar)\b|बलवान|ताक़तवर|ताकतवर/iu;
@@ -176,11 +182,7 @@ function findChartFacts(question: Question, index: FactIndex): string[] {
       ids.push(terms.has("next") || question.followUp === "after" ? "dasha-next" : "dasha-now");
   }
   if (ALL_GRAHAS_PATTERN.test(text)) ids.push("lagna", ...GRAHAS.map((graha) => `planet-${graha}`));
-  if (terms.has("rank") || BEST_GRAHA_PATTERN.test(text))
-    ids.push(
-      ...(STRONGEST_PATTERN.test(text) || !WEAKEST_PATTERN.test(text) ? findRankFacts(index, false) : []),
-      ...(WEAKEST_PATTERN.test(text) ? findRankFacts(index, true) : []),
-    );
+  if (terms.has("rank") || BEST_GRAHA_PATTERN.test(text)) ids.push(...listRankFacts(text, index));
   if (terms.has("ayanamsa")) ids.push("setting-ayanamsa");
   if (terms.has("age") || AGE_PATTERN.test(text)) ids.push("age");
   if (bare && !terms.has("born")) for (const [words, id] of DAY_FACT_PATTERNS) if (words.test(text)) ids.push(id);

@@ -1,8 +1,15 @@
 import type { Graha } from "@lagna/terms";
-import type { FactIndex } from "../../fact.ts";
+import type { FactIndex, LocalizedText } from "../../fact.ts";
 import { computeAge, createTimeZoneCalendar, parseLocalDay } from "../../time-zone-calendar.ts";
-import { createLocalizedText } from "../../formatting/format-terms.ts";
+import {
+  type CalendarDay,
+  createLocalizedText,
+  formatDay,
+  formatGraha,
+  formatList,
+} from "../../formatting/format-terms.ts";
 import type { ChartLookup } from "./chart-lookup-type.ts";
+import type { LocalizedSentence } from "./yes-or-no.ts";
 
 export interface PeriodFact {
   readonly id: string;
@@ -21,15 +28,19 @@ export const findPeriods = ({ facts }: FactIndex): readonly PeriodFact[] =>
 
 const PERIOD_PATTERN = /\b(?:which|what|whose|kaun\w*|kiski|kis)\b|कौन|किस/iu;
 
-/** The antardashas at a named time: "which antardasha runs in March 2029". */
+/** The periods at a named time, of the levels that are named, the antardashas else: "which antardasha runs in March 2029". */
 const lookUpPeriodAtTime: ChartLookup = ({ question, index, time }) => {
-  const { entities, text } = question;
-  const isAsked = (entities.terms.has("level") || entities.terms.has("dasha")) && PERIOD_PATTERN.test(text);
-  if (!isAsked || time === null || entities.grahas.length > 0) return [];
+  const { entities, text, form } = question;
+  const { terms, grahas } = entities;
+  const asksWhich = PERIOD_PATTERN.test(text) && (terms.has("level") || terms.has("dasha"));
+  const isAsked = asksWhich || (terms.has("level") && form !== "when");
+  if (!isAsked || time === null || grahas.length > 0) return [];
   const { toIso } = createTimeZoneCalendar(index.nativity, index.context);
   const [from, until] = [toIso(time.startJd), toIso(time.endJd)];
+  const named = findAskedDashaLevels(text);
+  const levels = named.includes(1) ? [1, 2] : [2];
   const running = findPeriods(index).filter(
-    ({ lords, start, end }) => lords.length === 2 && start < until && from < end,
+    ({ lords, start, end }) => levels.includes(lords.length) && start < until && from < end,
   );
   return running.map(({ id }) => id);
 };
@@ -49,14 +60,83 @@ const lookUpSubPeriods: ChartLookup = ({ question: { text, entities }, index }) 
 const BALANCE_PATTERN =
   /\b(?:dasha|vimshottari|mahadasha)\b.*\b(?:balance|remaining|bhogya|shesh)\b|\bbalance\b.*\b(?:dasha|birth)\b|\b(?:first|pehli|birth|janm ki|janm) (?:maha ?)?dasha\b|भोग्य|(?:जन्म|पहली).*महादशा/iu;
 
-/** The mahadasha at birth. */
-const lookUpDashaAtBirth: ChartLookup = ({ question: { text }, index }) =>
-  BALANCE_PATTERN.test(text)
-    ? findPeriods(index)
-        .filter(({ lords }) => lords.length === 1)
-        .slice(0, 1)
-        .map(({ id }) => id)
-    : [];
+const MONTHS_PER_YEAR = 12;
+
+/** The years, months and days from one calendar day to a later one. */
+function countCalendar(from: CalendarDay, to: CalendarDay): readonly [years: number, months: number, days: number] {
+  const isShort = to.day < from.day;
+  const months = (to.year - from.year) * MONTHS_PER_YEAR + to.month - from.month - (isShort ? 1 : 0);
+  const monthBefore = new Date(Date.UTC(to.year, to.month - 1, 0)).getUTCDate();
+  const days = isShort ? Math.max(monthBefore - from.day, 0) + to.day : to.day - from.day;
+  return [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR, days];
+}
+
+const UNITS = [
+  ["year", "वर्ष", "saal"],
+  ["month", "महीने", "mahine"],
+  ["day", "दिन", "din"],
+] as const;
+
+const formatSpan = (counts: readonly number[]): LocalizedText => {
+  const told = counts.flatMap((count, at) => {
+    const [en, hi, hg] = UNITS[at] ?? UNITS[0];
+    return count === 0
+      ? []
+      : [createLocalizedText(`${count} ${en}${count === 1 ? "" : "s"}`, `${count} ${hi}`, `${count} ${hg}`)];
+  });
+  return formatList(told);
+};
+
+/** What was left of the first mahadasha at birth, and when that ended. */
+export function renderBalance(index: FactIndex): readonly LocalizedSentence[] {
+  const first = findPeriods(index).find(({ lords }) => lords.length === 1);
+  const [lord] = first?.lords ?? [];
+  if (!first || lord === undefined) return [];
+  const calendar = createTimeZoneCalendar(index.nativity, index.context);
+  const end = calendar.toCalendarDay(calendar.toJd(Date.parse(first.end)));
+  const left = formatSpan(countCalendar(parseLocalDay(index.context.local), end));
+  const [who, until, facts] = [formatGraha(lord), formatDay(end), [first.id]];
+  return [
+    {
+      text: createLocalizedText(
+        `Balance at birth: ${left.en}.`,
+        `जन्म पर शेष: ${left.hi}।`,
+        `Janm par shesh: ${left.hg}.`,
+      ),
+      facts,
+    },
+    {
+      text: createLocalizedText(
+        `The ${who.en} mahadasha ran until ${until.en}.`,
+        `${who.hi} महादशा ${until.hi} तक थी।`,
+        `${who.hg} mahadasha ${until.hg} tak thi.`,
+      ),
+      facts,
+    },
+  ];
+}
+
+/** The mahadasha at birth and what was left of it; what was left first, if that is asked. */
+const lookUpDashaAtBirth: ChartLookup = ({ question: { text, entities }, index, time }) => {
+  if (BALANCE_PATTERN.test(text)) return renderBalance(index);
+  const isOfBirth = entities.terms.has("level") && entities.terms.has("born") && time === null;
+  return isOfBirth && entities.grahas.length === 0 ? renderBalance(index).toReversed() : [];
+};
+
+const AFTER_NAMED_PATTERN = /\bafter\b|\bke (?:baad|bad)\b|के बाद/iu;
+
+/** "Which mahadasha comes after Saturn": the period that follows the one of a graha. */
+const lookUpPeriodAfterNamed: ChartLookup = ({ question: { text, entities }, index, time }) => {
+  const { grahas, terms } = entities;
+  const [lord, sub] = grahas;
+  const isAsked = AFTER_NAMED_PATTERN.test(text) && (terms.has("level") || terms.has("dasha"));
+  if (!isAsked || lord === undefined || time !== null || grahas.length > 2) return [];
+  const lords = sub === undefined ? [lord] : [lord, sub];
+  const periods = findPeriods(index).filter((period) => period.lords.length === lords.length);
+  const at = periods.findIndex((period) => period.lords.join() === lords.join());
+  const next = at < 0 ? undefined : periods[at + 1];
+  return next ? [next.id] : [];
+};
 
 const AFTER_PATTERN = /\b(?:after|next|following|baad|agli)\b|बाद|अगली/iu;
 const isRunning = ({ start, end }: PeriodFact, now: string): boolean => start <= now && now < end;
@@ -155,6 +235,7 @@ const lookUpTransitOverGraha: ChartLookup = ({ question: { text, entities }, ind
 export const PERIOD_LOOKUPS: readonly ChartLookup[] = [
   lookUpSubPeriods,
   lookUpDashaAtBirth,
+  lookUpPeriodAfterNamed,
   lookUpPeriodAtTime,
   lookUpRunningLevels,
   lookUpAgeAtDasha,

@@ -1,4 +1,5 @@
-import { asksYesOrNo } from "./yes-or-no.ts";
+import { asksMostOccupied } from "./look-up-relations.ts";
+import { asksYesOrNo, prefixYesNo } from "./yes-or-no.ts";
 import { type Graha, GRAHAS } from "@lagna/terms";
 import { nakshatraOf, SAPTA_GRAHAS } from "@lagna/jyotish";
 import type { ChartReadModel } from "../../chart-read-model.ts";
@@ -8,6 +9,7 @@ import { DIRECT_ORDINALS_HG, DIRECT_ORDINALS_HI } from "../../formatting/hinglis
 import {
   formatGraha,
   formatHouse,
+  formatHouses,
   formatList,
   formatNakshatra,
   formatOrdinal,
@@ -64,8 +66,11 @@ export const NAKSHATRA_LORD_PATTERN =
 /** The lord of the nakshatra of a graha or a house lord. */
 const lookUpNakshatraLord: ChartLookup = ({ question: { text, entities }, view }) => {
   if (!NAKSHATRA_LORD_PATTERN.test(text)) return [];
-  const grahas = [...entities.grahas, ...entities.lords.map((house) => view.house(house).lord)];
-  if (grahas.length === 0 && entities.terms.has("lagna")) return renderLagnaNakshatraLord(view);
+  const named = [...entities.grahas, ...entities.lords.map((house) => view.house(house).lord)];
+  if (named.length === 0 && entities.terms.has("lagna")) return renderLagnaNakshatraLord(view);
+  // "The lord of my nakshatra" is of the Moon's.
+  const isOwn = named.length === 0 && entities.nakshatras.length === 0 && entities.houses.length === 0;
+  const grahas: readonly Graha[] = isOwn ? ["moon"] : named;
   const starLords = grahas.map((graha) => view.nakshatraLordOf(graha));
   const lords = [
     ...(WHERE_PATTERN.test(text) ? starLords.map((graha) => `planet-${graha}`) : []),
@@ -92,7 +97,7 @@ const lookUpNakshatraLord: ChartLookup = ({ question: { text, entities }, view }
 };
 
 const STRENGTH_PATTERN = /\b(?:strong|weak|strength|balwan|kamzor|mazboot)\b|बलवान|कमज़ोर|कमजोर|मज़बूत/iu;
-const WHERE_PATTERN = /\b(?:where|place\w*|kahan|kaha|sits?|baitha)\b|कहाँ|कहां|बैठ/iu;
+export const WHERE_PATTERN = /\b(?:where|wheres|place\w*|kahan|kaha|sits?|baitha)\b|कहाँ|कहां|बैठ/iu;
 
 /** The lord of the nakshatra of the lagna. */
 function renderLagnaNakshatraLord(view: ChartReadModel): LocalizedSentence[] {
@@ -199,7 +204,10 @@ const FEWEST_PATTERN = /\b(?:fewest|least|lowest|kam)\b|कम/iu;
 
 /** Whether a text asks for houses of the chart, not for a home. */
 export const asksHouses = (text: string): boolean =>
-  HOUSE_BY_HOUSE_PATTERN.test(text) || MOST_BINDUS_PATTERN.test(text) || asksEmptyHouses(text);
+  HOUSE_BY_HOUSE_PATTERN.test(text) ||
+  MOST_BINDUS_PATTERN.test(text) ||
+  asksEmptyHouses(text) ||
+  asksMostOccupied(text);
 const asksEmptyHouses = (text: string): boolean =>
   EMPTY_PATTERN.test(text) && /\b(?:houses|bhav|which ghar|kaun\w* (?:se )?(?:ghar|bhav))\b|भाव/iu.test(text);
 
@@ -286,26 +294,41 @@ const YOGAKARAKA_PATTERN = /\byoga ?karaka?\b|योगकारक/iu;
 const KENDRAS = [4, 7, 10];
 const TRIKONAS = [5, 9];
 
-/** The graha that rules both a kendra and a trikona; some lagnas have none. */
-const lookUpYogakaraka: ChartLookup = ({ question: { text, form }, view }) => {
+/** The graha that rules both a kendra and a trikona; some lagnas have none. Of a graha that is named, whether it is this one. */
+const lookUpYogakaraka: ChartLookup = ({ question, view }) => {
+  const { text, form, entities } = question;
   if (!YOGAKARAKA_PATTERN.test(text) || form === "define" || view.countedFrom) return [];
   const found = GRAHAS.find((graha) => {
     const rules = view.housesRuledBy(graha);
     return rules.some((house) => KENDRAS.includes(house)) && rules.some((house) => TRIKONAS.includes(house));
   });
+  const [asked] = entities.grahas;
+  const isYesNo = asksYesOrNo(question);
   if (!found)
     return [
       {
-        text: createLocalizedText(
-          "There is no yogakaraka for your lagna: no single planet rules both a kendra and a trikona.",
-          "आपके लग्न के लिए कोई योगकारक नहीं है: केंद्र और त्रिकोण का कोई एक स्वामी नहीं।",
-          "Aapke lagna ke liye koi yogakaraka nahi hai: kendra aur trikon ka koi ek swami nahi.",
+        text: prefixYesNo(
+          false,
+          isYesNo,
+          createLocalizedText(
+            "There is no yogakaraka for your lagna: no single planet rules both a kendra and a trikona.",
+            "आपके लग्न के लिए कोई योगकारक नहीं है: केंद्र और त्रिकोण का कोई एक स्वामी नहीं।",
+            "Aapke lagna ke liye koi yogakaraka nahi hai: kendra aur trikon ka koi ek swami nahi.",
+          ),
         ),
         facts: ["lagna"],
         parts: ["sign"],
       },
     ];
-  return view.housesRuledBy(found).map((house) => `lord-${house}`);
+  const houses = view.housesRuledBy(found);
+  const [who, ruled] = [formatGrahaWithArticle(found), formatHouses(houses)];
+  const line = createLocalizedText(
+    `The yogakaraka for your lagna is ${who.en}, lord of the ${ruled.en}.`,
+    `आपके लग्न का योगकारक ${who.hi} है, जो ${ruled.hi} का स्वामी है।`,
+    `Aapke lagna ka yogakaraka ${who.hg} hai, jo ${ruled.hg} ka swami hai.`,
+  );
+  const answer = prefixYesNo(asked === undefined || asked === found, isYesNo, line);
+  return [{ text: answer, facts: houses.map((house) => `lord-${house}`), parts: ["sign"] }];
 };
 
 const PANCHANGA_PATTERNS = [

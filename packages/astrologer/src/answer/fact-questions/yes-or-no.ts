@@ -1,5 +1,6 @@
-import type { LocalizedText } from "../../fact.ts";
+import type { AnswerLanguage, LocalizedText } from "../../fact.ts";
 import { composeLocalizedText, createLocalizedText } from "../../formatting/format-terms.ts";
+import type { AnswerSentence } from "../answer-types.ts";
 import type { Question } from "../../question/question.ts";
 
 /** A sentence of an answer, with the facts that support it. */
@@ -12,10 +13,13 @@ export interface LocalizedSentence {
 
 /** The verb or particle that a yes-or-no question begins with. */
 const POLAR_START = /^\s*(?:(?:and|so|then|aur|to|और|तो)\s+)?(?:is|are|was|do|does|did|has|have|kya|क्या)(?=\s)/iu;
+/** What makes a statement one that waits for yes or no: "exalted no?", "vakri hai na", "combust or not". */
+const POLAR_END =
+  /(?:(?<![\p{L}\p{M}])(?:no|right|or not|ya nahi|या नहीं)|(?:hai|hain|tha|the|thi|nahi(?:\s+\S+)?|है|हैं|था|थे|थी|नहीं(?:\s+\S+)?)\s+(?:kya|na|क्या|ना|न))\s*[?।!.]*$/iu;
 
 /** Whether a question about named elements of a chart asks whether something is so. */
 export const asksYesOrNo = ({ form, text }: Pick<Question, "form" | "text">): boolean =>
-  form === "yes_no" || form === "verify" || (form === "what" && POLAR_START.test(text));
+  form === "yes_no" || form === "verify" || (form === "what" && (POLAR_START.test(text) || POLAR_END.test(text)));
 
 const YES = createLocalizedText("Yes", "हाँ", "Haan");
 const NO = createLocalizedText("No", "नहीं", "Nahi");
@@ -27,8 +31,12 @@ export function prefixYesNo(holds: boolean, isYesNo: boolean, sentence: Localize
   return composeLocalizedText((language) => `${word[language]}, ${lowerFirstWord(sentence[language])}`);
 }
 
+/** A rendered sentence with "Yes, " or "No, " before it. */
+export const openWithYesNo = (sentence: AnswerSentence, holds: boolean, language: AnswerLanguage): AnswerSentence => ({
+  ...sentence,
+  text: `${(holds ? YES : NO)[language]}, ${lowerFirstWord(sentence.text)}`,
+});
+
 /** Lower-cases the first word if it is one like "Your"; names keep their capital. */
 const lowerFirstWord = (text: string): string =>
-  text
-    .replace(/^(Your|You|In|The|By|No|Next)\b/, (word) => word.toLowerCase())
-    .replace(/^(Aapk|Aapki|Abhi|Agli)/, (word) => word.toLowerCase());
+  text.replace(/^(Your|You|In|The|There|By|No|Next|Aapk\p{L}+|Abhi|Agli)\b/u, (word) => word.toLowerCase());

@@ -33,11 +33,14 @@ export function resolveGrahaReference(
     return question;
   const view = createChartReadModel(index.nativity);
   for (const last of previousQuestions.toReversed()) {
-    const [first] = findAskedFacts(last, index).flatMap((id): Graha[] => {
-      const [kind = "", subject = ""] = id.split("-");
-      if (kind === "lord") return [view.house(Number(subject)).lord];
-      return GRAHAS.includes(subject as Graha) && kind !== "dasha" ? [subject as Graha] : [];
+    // "Does Jupiter pass my 11th lord" asks of Jupiter.
+    const subject = last.entities.lords.length > 0 ? last.entities.grahas.slice(0, 1) : [];
+    const asked = findAskedFacts(last, index).flatMap((id): Graha[] => {
+      const [kind = "", of = ""] = id.split("-");
+      if (kind === "lord") return [view.house(Number(of)).lord];
+      return GRAHAS.includes(of as Graha) && kind !== "dasha" ? [of as Graha] : [];
     });
+    const [first] = [...subject, ...asked];
     if (first) {
       const graha = refersToNakshatraLord ? view.nakshatraLordOf(first) : first;
       return { ...question, entities: { ...entities, grahas: [graha] }, isNotUnderstood: false };

@@ -68,6 +68,19 @@ function tellAllAspects(turn: Parameters<ChartAnswerer>[0], index: FactIndex): r
   });
 }
 
+/** "Do they see each other": of two grahas, both ways. */
+function tellMutual(turn: Parameters<ChartAnswerer>[0], index: FactIndex, [one, other]: readonly [Graha, Graha]) {
+  const [there, back] = [
+    getAspect(index, one)?.grahas.includes(other) === true,
+    getAspect(index, other)?.grahas.includes(one) === true,
+  ];
+  const [first, second] = back && !there ? [other, one] : [one, other];
+  const phrase = there && back ? "see_each_other" : there || back ? "sees_one_way" : "see_not";
+  const facts = [`aspect-${first}`, `aspect-${second}`];
+  const slots = { one: formatGraha(first), other: formatGraha(second) };
+  return stateFacts(turn, index, { phrase, slots, facts, holds: there && back });
+}
+
 /** "Does Jupiter look at the seventh", "who aspects my Moon", "aspects on the tenth house": of each graha and house that is meant, both ways. */
 export const answerAspects: ChartAnswerer = (turn) => {
   const index = getToldIndex(turn);
@@ -89,6 +102,11 @@ export const answerAspects: ChartAnswerer = (turn) => {
       }),
     );
   const [one, other] = grahas;
+  if (one && other && entities.terms.has("each") && houses.length === 0)
+    return draftFacts([
+      ...tellMutual(turn, index, [one, other]),
+      ...[one, other].flatMap((graha) => tellAspectsOf(turn, index, graha)),
+    ]);
   if (houses.length > 0)
     return draftFacts(
       grahas.flatMap((graha) => {

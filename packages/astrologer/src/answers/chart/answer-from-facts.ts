@@ -1,16 +1,19 @@
 import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
-import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import {
+  hasUncertainTime,
+  renderFactWithUncertainty,
+} from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { asksForRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
-import { answerDosha } from "../../answer/doshas-and-remedies/answer-dosha.ts";
+import { answerDosha, answerKnotStar } from "../../answer/doshas-and-remedies/answer-dosha.ts";
 import {
   answerDefinition,
   answerFacts,
   answerTechnically,
 } from "../../answer/fact-questions/answer-definition-or-fact.ts";
 import { findComparedTerms } from "../../answer/definitions/define-term.ts";
-import { findAskedDashaLevels, findPeriods } from "../../answer/fact-questions/look-up-periods.ts";
+import { findAskedDashaLevels, findPeriods, renderBalance } from "../../answer/fact-questions/look-up-periods.ts";
 import { asksQuality } from "../../answer/follow-up/find-reference-keywords.ts";
 import { findEntities } from "../../question/find-entities.ts";
 import { tokenise } from "../../language/tokenise.ts";
@@ -18,11 +21,12 @@ import { listYogas } from "../../answer/fact-questions/answer-with-list.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { answerAspects, answerConjunctions } from "./answer-aspects.ts";
+import { answerSettings } from "./answer-settings.ts";
 import { answerHouseContents } from "./answer-house-contents.ts";
 import { nameMeantElements } from "./name-meant-elements.ts";
 import { answerArudha, answerCounts, answerSpecialPoint } from "./answer-points.ts";
-import { answerCombustion, answerDignity, answerRetrogression } from "./answer-states.ts";
-import { answerBindus, answerComparison, answerStrengthOrder } from "./answer-strengths.ts";
+import { answerAskedDignity, answerCombustion, answerDignity, answerRetrogression } from "./answer-states.ts";
+import { answerBindus, answerComparison, answerStrength, answerStrengthOrder } from "./answer-strengths.ts";
 
 /** At most so many facts are told; a list of all grahas is one. */
 const MAX_FACTS = 9;
@@ -38,6 +42,15 @@ export function tellFacts({ index, phrasePicker }: AnswerContext, ids: readonly 
 type ListIds = (turn: AnswerContext) => readonly string[];
 
 const namedGrahas = ({ question }: AnswerContext): readonly Graha[] => question.entities.grahas;
+const namedKarakas = ({ question }: AnswerContext): readonly string[] =>
+  question.entities.factIds.filter((id) => id.startsWith("karaka-"));
+
+/** "The Atmakaraka in the navamsha": which graha it is, and where that stands in the divisional chart. */
+const listKarakasInVarga = (turn: AnswerContext): readonly string[] =>
+  namedKarakas(turn).flatMap((id) => {
+    const { graha } = (findFactById(turn.index, id)?.value ?? {}) as { readonly graha?: Graha };
+    return graha === undefined ? [] : [id, placeIn(getVarga(turn), graha)];
+  });
 const namedHouses = ({ question: { entities } }: AnswerContext): readonly number[] => [
   ...new Set([...entities.houses, ...entities.lords]),
 ];
@@ -104,6 +117,7 @@ const listVargaPoints = (varga: VargaId): readonly string[] =>
 /** The facts that answer an object, for the chart elements that the message names. */
 const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   position: (turn) => [
+    ...listKarakasInVarga(turn),
     ...namedGrahas(turn).map((graha) => placeIn(getVarga(turn), graha)),
     ...(isAboutLagna(turn) ? [placeIn(getVarga(turn), "lagna")] : []),
   ],
@@ -118,8 +132,9 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   house_contents: (turn) =>
     turn.question.entities.vargas.length > 0 ? [] : namedHouses(turn).map((house) => `house-${house}`),
   house_lord: (turn) => namedHouses(turn).map((house) => `lord-${house}`),
-  chara_karaka: ({ question: { entities } }) => {
-    const named = entities.factIds.filter((id) => id.startsWith("karaka-"));
+  chara_karaka: (turn) => {
+    if (getVarga(turn) !== undefined) return listKarakasInVarga(turn);
+    const named = namedKarakas(turn);
     return named.length > 0 ? named : ["karaka-AK", "karaka-AmK"];
   },
   calendar_of_birth: () => ["vara", "tithi", "nitya-yoga", "karana"],
@@ -134,15 +149,21 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   dasha_next: listNextPeriods,
   dasha_list: listMahadashas,
   dasha_of_graha: listPeriodsOfGraha,
-  dasha_balance: ({ index }) =>
-    findPeriods(index)
-      .filter(({ lords }) => lords.length === 1)
-      .slice(0, 1)
-      .map(({ id }) => id),
   transit_now: (turn) => {
     const grahas = namedGrahas(turn);
     return turn.time === null ? (grahas.length > 0 ? grahas : GRAHAS).map((graha) => `transit-${graha}`) : [];
   },
+};
+
+/** What was left of the first mahadasha; the period itself where the birth time leaves the days open. */
+const answerBalance: ChartAnswerer = (turn) => {
+  const { index, phrasePicker, about } = turn;
+  const told = about === null ? renderBalance(index) : [];
+  if (told.length === 0) return null;
+  const ids = told.flatMap(({ facts }) => facts);
+  if (hasUncertainTime(index) || ids.some((id) => findFactById(index, id)?.stable === false))
+    return tellFacts(turn, ids);
+  return { kind: "fact", sentences: told.map(({ text, facts }) => ({ text: text[phrasePicker.language], facts })) };
 };
 
 /** "What is a lagna" asks for the word, and "rashi or lagna" for the difference; neither is a fact of the chart. */
@@ -247,6 +268,11 @@ const OWN_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   // Both ways: what a graha looks at, and which look at it.
   aspects: answerAspects,
 };
+/** Those where the words ask for yes or no, or for one thing that the lookups put behind others. */
+const ANSWERS_BEFORE_LOOKUP: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
+  dignity: answerAskedDignity,
+  strength: answerStrength,
+};
 /** Those that come after them: where the lookups find nothing of the kind that is asked for. */
 const ANSWERS_AFTER_LOOKUP: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
   ashtakavarga: answerBindus,
@@ -276,17 +302,21 @@ export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>>
   ...Object.fromEntries(
     Object.entries(ANSWERS_AFTER_LOOKUP).map(([object, answer]) => {
       const [own, rest] = [answerNamed(answer), withFacts(object)];
-      return [object, (turn: AnswerContext) => rest(turn) ?? own(turn)];
+      const first = answerNamed(ANSWERS_BEFORE_LOOKUP[object as AskObjectId] ?? (() => null));
+      return [object, (turn: AnswerContext) => first(turn) ?? rest(turn) ?? own(turn)];
     }),
   ),
   comparison_of_factors: (turn) => (turn.about === null ? (answerComparison(turn) ?? answerFacts(turn)) : null),
+  nakshatra_of_birth: (turn) => answerKnotStar(turn) ?? withFacts("nakshatra_of_birth")(turn),
+  settings_used: (turn) => (turn.about === null ? answerSettings(turn) : null) ?? withFacts("settings_used")(turn),
+  dasha_balance: answerBalance,
   special_point: (turn) => (turn.about === null ? answerSpecialPoint(turn) : null),
   yogas: (turn) => {
     if (turn.about !== null || asksForWord(turn)) return null;
     const asked = forgetCarriedFacts(turn);
     return answerFacts(asked) ?? listAllYogas(asked);
   },
-  one_dosha: (turn) => (asksForWord(turn) ? null : answerDosha(turn)),
+  one_dosha: (turn) => answerKnotStar(turn) ?? (asksForWord(turn) ? null : answerDosha(turn)),
   doshas: (turn) => {
     const asked = forgetCarriedFacts(turn);
     return asksForWord(turn) ? null : (answerDosha(asked) ?? answerFacts(asked));

@@ -9,6 +9,10 @@ import { findPada } from "../../request/extract/find-pada.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { CHART_PHRASES } from "./chart-phrases.data.ts";
 
+/** "All letters", "kaun se akshar": those of the four padas. */
+const SEVERAL_LETTERS =
+  /\b(?:letters|syllables|sounds|aksharon|aksharein|kaun (?:kaun )?se|charo|chaaron?|sabhi|saare|all)\b|अक्षरों|(?:कौन|कौन-|कौनसे)[ -]?से|चारों|सभी|सारे/iu;
+
 /** The letters of a name: of a nakshatra and pada that are named, else of the Moon at birth. */
 export const answerNameSyllable: ChartAnswerer = (turn) => {
   const { question, index, phrasePicker } = turn;
@@ -34,11 +38,20 @@ export const answerNameSyllable: ChartAnswerer = (turn) => {
   if (!moon || !isStableFact(index, "star-moon"))
     return { kind: "talk", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.name_syllable_open)] };
   const { hi, latin } = NAME_SYLLABLES[moon.nakshatra];
+  const all = SEVERAL_LETTERS.test(question.text)
+    ? [
+        renderPhrase(phrasePicker, CHART_PHRASES.syllables, {
+          star: formatNakshatra(moon.nakshatra),
+          list: createLocalizedText(latin.join(", "), hi.join(", "), latin.join(", ")),
+        }),
+      ]
+    : [];
   const [hindi = "", other = ""] = [hi[moon.pada - 1], latin[moon.pada - 1]];
   const slots = {
     syllable: createLocalizedText(other, hindi, other),
     star: formatNakshatra(moon.nakshatra),
     pada: String(moon.pada),
   };
-  return { kind: "fact", sentences: [renderPhrase(phrasePicker, TALK_PHRASES.name_syllable, slots, ["star-moon"])] };
+  const own = renderPhrase(phrasePicker, TALK_PHRASES.name_syllable, slots, ["star-moon"]);
+  return { kind: "fact", sentences: [...all, own] };
 };

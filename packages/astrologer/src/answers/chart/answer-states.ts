@@ -1,6 +1,12 @@
+import type { Planet } from "@lagna/jyotish";
 import { type Dignity, type Graha, GRAHAS } from "@lagna/terms";
+import type { AnswerContext } from "../../answer/answer-context.ts";
+import type { AnswerSentence } from "../../answer/answer-types.ts";
+import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { WHERE_PATTERN } from "../../answer/fact-questions/look-up-positions.ts";
 import { asksYesOrNo } from "../../answer/fact-questions/yes-or-no.ts";
-import { createChartReadModel, type ChartReadModel } from "../../chart-read-model.ts";
+import { createChartReadModel, getDignityBySign, type ChartReadModel } from "../../chart-read-model.ts";
+import { findFactById } from "../../facts/build-facts.ts";
 import {
   composeLocalizedText,
   formatDignity,
@@ -9,7 +15,7 @@ import {
   formatList,
   formatRashi,
 } from "../../formatting/format-terms.ts";
-import type { LocalizedText } from "../../fact.ts";
+import type { FactIndex, LocalizedText } from "../../fact.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { listNamedGrahas } from "./named-elements.ts";
 import { draftFacts, getToldIndex, stateFacts } from "./state-facts.ts";
@@ -35,8 +41,9 @@ export const answerCombustion: ChartAnswerer = (turn) => {
     );
   }
   const isYesNo = asksYesOrNo(turn.question);
-  return draftFacts(
-    grahas.flatMap((graha) => {
+  return draftFacts([
+    ...tellPlaces(turn, index, grahas),
+    ...grahas.flatMap((graha) => {
       const slots = { who: formatGraha(graha) };
       const facts = [`planet-${graha}`];
       if (NEVER_COMBUST.has(graha))
@@ -50,8 +57,17 @@ export const answerCombustion: ChartAnswerer = (turn) => {
       const phrase = combust ? "is_combust" : "is_not_combust";
       return stateFacts(turn, index, { phrase, slots, facts, parts, holds: isYesNo ? combust : undefined });
     }),
-  );
+  ]);
 };
+
+/** "Where is Mercury, and is it retrograde" asks for the place too. */
+const tellPlaces = (turn: AnswerContext, index: FactIndex, grahas: readonly Graha[]): readonly AnswerSentence[] =>
+  WHERE_PATTERN.test(turn.question.text)
+    ? grahas.flatMap((graha) => {
+        const fact = findFactById(index, `planet-${graha}`);
+        return fact ? renderFactWithUncertainty(index, fact, turn.phrasePicker.language) : [];
+      })
+    : [];
 
 /** Whether a graha is retrograde in the chart; all that are, if none is named. */
 export const answerRetrogression: ChartAnswerer = (turn) => {
@@ -66,8 +82,9 @@ export const answerRetrogression: ChartAnswerer = (turn) => {
     return draftFacts(stateFacts(turn, index, { phrase, slots: { list: formatGrahas(retrograde) }, facts, parts }));
   }
   const isYesNo = asksYesOrNo(turn.question);
-  return draftFacts(
-    grahas.flatMap((graha) => {
+  return draftFacts([
+    ...tellPlaces(turn, index, grahas),
+    ...grahas.flatMap((graha) => {
       const { retrograde } = planets[graha];
       const phrase = retrograde ? "is_retrograde" : "is_direct";
       const slots = { who: formatGraha(graha) };
@@ -79,7 +96,7 @@ export const answerRetrogression: ChartAnswerer = (turn) => {
         holds: isYesNo ? retrograde : undefined,
       });
     }),
-  );
+  ]);
 };
 
 /** Dignities in the order in which they are told, the best first. */
@@ -99,6 +116,32 @@ function listByDignity({ planets }: ChartReadModel): LocalizedText {
   );
 }
 
+/** Whether a graha has the dignity that is asked for: one in moolatrikona is in its own sign too. */
+const hasDignity = ({ id, dignity, sign }: Planet, asked: Dignity): boolean =>
+  dignity === asked || getDignityBySign(id, sign) === asked;
+
+/** "Is my Jupiter exalted": yes or no, and the sign where it is. */
+export const answerAskedDignity: ChartAnswerer = (turn) => {
+  const index = getToldIndex(turn);
+  const model = createChartReadModel(index.nativity);
+  const { dignities, vargas } = turn.question.entities;
+  const [asked, ...others] = dignities;
+  if (asked === undefined || others.length > 0 || vargas.length > 0 || !asksYesOrNo(turn.question)) return null;
+  const grahas = listNamedGrahas(turn, index);
+  return draftFacts([
+    ...tellPlaces(turn, index, grahas),
+    ...grahas.flatMap((graha) => {
+      const planet = model.planets[graha];
+      if (planet.dignity === null) return [];
+      const holds = hasDignity(planet, asked);
+      const how = formatDignity(holds ? asked : planet.dignity);
+      const slots = { who: formatGraha(graha), sign: formatRashi(planet.sign), how, asked: formatDignity(asked) };
+      const facts = [`dignity-${graha}`];
+      return stateFacts(turn, index, { phrase: holds ? "has_dignity" : "lacks_dignity", slots, facts, holds });
+    }),
+  ]);
+};
+
 /** The dignity of a graha; of all, if neither a graha nor a dignity is named. */
 export const answerDignity: ChartAnswerer = (turn) => {
   const index = getToldIndex(turn);
@@ -111,14 +154,12 @@ export const answerDignity: ChartAnswerer = (turn) => {
     const facts = GRAHAS.map((graha) => `dignity-${graha}`);
     return draftFacts(stateFacts(turn, index, { phrase: "dignities", slots: { list }, facts }));
   }
-  const isYesNo = dignities.length > 0 && asksYesOrNo(turn.question);
   return draftFacts(
     grahas.flatMap((graha) => {
       const { dignity, sign } = model.planets[graha];
       if (dignity === null) return [];
       const slots = { who: formatGraha(graha), sign: formatRashi(sign), how: formatDignity(dignity) };
-      const holds = isYesNo ? dignities.includes(dignity) : undefined;
-      return stateFacts(turn, index, { phrase: "dignity_in_sign", slots, facts: [`dignity-${graha}`], holds });
+      return stateFacts(turn, index, { phrase: "dignity_in_sign", slots, facts: [`dignity-${graha}`] });
     }),
   );
 };

@@ -3,7 +3,11 @@ import type { Graha, Rashi } from "@lagna/terms";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import type { AnswerContext } from "../../answer/answer-context.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
+import { renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { listRankFacts, WEAKEST_PATTERN } from "../../answer/fact-questions/find-asked-facts.ts";
+import { asksYesOrNo, openWithYesNo } from "../../answer/fact-questions/yes-or-no.ts";
 import { findFactById } from "../../facts/build-facts.ts";
+import { findNamedEntities } from "../../question/find-entities.ts";
 import type { FactIndex, LocalizedText } from "../../fact.ts";
 import {
   composeLocalizedText,
@@ -51,6 +55,53 @@ function tellOrder(turn: AnswerContext, index: FactIndex): readonly AnswerSenten
 /** The order of the seven; of grahas that are named, each one's strength. */
 export const answerStrengthOrder: ChartAnswerer = (turn) =>
   listNamedGrahas(turn, getToldIndex(turn)).length > 0 ? null : draftFacts(tellOrder(turn, getToldIndex(turn)));
+
+const tellFact = (turn: AnswerContext, index: FactIndex, id: string): readonly AnswerSentence[] => {
+  const fact = findFactById(index, id);
+  return fact ? renderFactWithUncertainty(index, fact, turn.phrasePicker.language) : [];
+};
+
+/** "Which is the weakest", "is Mars my strongest": the first or the last of the seven, whatever graha was spoken of before. */
+function tellExtreme(turn: AnswerContext, index: FactIndex, named: readonly Graha[]): readonly AnswerSentence[] {
+  const { text } = turn.question;
+  const ids = listRankFacts(text, index);
+  const told = ids.flatMap((id) => tellFact(turn, index, id));
+  const [first, ...rest] = told;
+  const [graha, ...more] = named;
+  if (!first || ids.length > 1 || graha === undefined || more.length > 0 || !asksYesOrNo(turn.question)) return told;
+  return [openWithYesNo(first, ids[0] === `shadbala-${graha}`, turn.phrasePicker.language), ...rest];
+}
+
+/** From this place among the seven a graha is called neither strong nor weak while it has the strength that it needs. */
+const LAST_PLACES = 6;
+
+/** Whether a graha is strong, or weak, as it is asked: by the strength that it needs. `undefined` if that is not asked, or not clear. */
+function findAskedStrength({ question }: AnswerContext, { ratio, rank }: Shadbala): boolean | undefined {
+  if (!asksYesOrNo(question)) return undefined;
+  const isStrong = ratio >= 1;
+  return isStrong && rank >= LAST_PLACES ? undefined : isStrong !== WEAKEST_PATTERN.test(question.text);
+}
+
+/** How strong one graha is: its shadbala first, then its dignity and its place; or the strongest and the weakest of all. */
+export const answerStrength: ChartAnswerer = (turn) => {
+  const index = getToldIndex(turn);
+  const { entities, text } = turn.question;
+  if (entities.vargas.length + entities.houses.length > 0) return null;
+  if (entities.terms.has("rank")) return draftFacts(tellExtreme(turn, index, findNamedEntities(text).grahas));
+  const [graha, ...others] = listNamedGrahas(turn, index);
+  const bala = graha === undefined ? undefined : getShadbala(index, graha);
+  if (graha === undefined || !bala || others.length > 0) return null;
+  const slots = { who: formatGraha(graha), ratio: formatNumber(bala.ratio) };
+  const facts = [`shadbala-${graha}`];
+  const holds = findAskedStrength(turn, bala);
+  const phrase = bala.ratio >= 1 ? "has_strength" : "lacks_strength";
+  return draftFacts([
+    ...(holds === undefined ? [] : stateFacts(turn, index, { phrase, slots, facts, holds })),
+    ...tellFact(turn, index, `shadbala-${graha}`),
+    ...tellFact(turn, index, `dignity-${graha}`),
+    ...tellFact(turn, index, `planet-${graha}`),
+  ]);
+};
 
 function compareGrahas(
   turn: AnswerContext,

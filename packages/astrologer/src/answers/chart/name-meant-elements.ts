@@ -1,9 +1,11 @@
+import type { Graha } from "@lagna/terms";
 import type { AnswerContext } from "../../answer/answer-context.ts";
 import {
   findCurrentElements,
   listGrahasOfElements,
 } from "../../answer/follow-up/find-chart-elements-under-discussion.ts";
 import type { AskObject } from "../../request/object.ts";
+import { findNamedEntities } from "../../question/find-entities.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 
 /** Objects that are asked of a graha: "and where does it sit in the navamsha" means the one that was spoken of. */
@@ -24,12 +26,27 @@ const ANY_GRAHA =
 const takesGraha = (object: AskObjectId): boolean =>
   OBJECTS_OF_GRAHA.has(object) || (ASK_OBJECTS[object] as AskObject).required.includes("graha");
 
+const TURNS_OF_BOTH = 4;
+/** The two grahas that were asked about last, the later one second; fewer if there are no two. */
+export function listLastTwoGrahas({ previousTurns, questionOf }: AnswerContext): readonly Graha[] {
+  const asked = previousTurns
+    .slice(-TURNS_OF_BOTH)
+    .flatMap((turn) => (turn.kind === "fact" ? questionOf(turn).entities.grahas : []));
+  return [...new Set(asked.toReversed())].slice(0, 2).toReversed();
+}
+
+/** "Both", "each other": the words name no graha of their own, whichever was carried over. */
+const pointsToTwo = ({ question: { entities, text } }: AnswerContext): boolean =>
+  (entities.terms.has("both") || entities.terms.has("each")) && findNamedEntities(text).grahas.length === 0;
+
 /** The turn with the graha that the conversation is about, if the message names no element of its own. */
 function nameMeantGraha(turn: AnswerContext): AnswerContext {
   const { object, question, index, previousTurns, questionOf } = turn;
   const { entities } = question;
   const namesOther =
     entities.grahas.length + entities.houses.length + entities.lords.length > 0 || entities.terms.has("lagna");
+  const two = object !== null && takesGraha(object) && pointsToTwo(turn) ? listLastTwoGrahas(turn) : [];
+  if (two.length > 1) return { ...turn, question: { ...question, entities: { ...entities, grahas: two } } };
   // "Which planet is strongest" asks of all.
   if (object === null || !takesGraha(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
   const last = previousTurns.at(-1);

@@ -2,7 +2,9 @@ import { findSignStays, julianDayUt } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import { type AnswerContext, renderPhrase } from "../../answer/answer-context.ts";
-import { hasUnknownTime } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { asksYesOrNo, openWithYesNo } from "../../answer/fact-questions/yes-or-no.ts";
+import { findFactById } from "../../facts/build-facts.ts";
+import { hasUnknownTime, renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { capitalize } from "../../answer/phrasing/phrase-picker.ts";
 import {
@@ -78,17 +80,44 @@ function tellPassage(turn: AnswerContext, graha: Graha, sign: Rashi | undefined)
   ];
 }
 
-/** Through which house a graha goes, and when it comes to a house, a sign or a graha of the chart that is named. */
+/** "Does it go over my 11th lord": whether it does so in the sign that is spoken of, or now. `undefined` if that is not asked. */
+function findWhether(turn: AnswerContext, graha: Graha, natal: Graha, sign: Rashi | undefined): boolean | undefined {
+  if (!asksYesOrNo(turn.question)) return undefined;
+  const now = (findFactById(turn.index, `transit-${graha}`)?.value as { readonly sign?: Rashi } | undefined)?.sign;
+  return (sign ?? now) === createChartReadModel(turn.index.nativity).planets[natal].sign;
+}
+
+/** Through which house a graha goes, and when it comes to a house, a sign, or a graha or lord of the chart that is named. */
 export const answerTransitOver: ChartAnswerer = (turn) => {
-  const { question, index, time } = turn;
-  const { grahas, houses, signs } = question.entities;
-  const [graha, natal] = grahas;
+  const { question, index, time, phrasePicker } = turn;
+  const { grahas, houses, signs, lords } = question.entities;
+  const [graha, named] = grahas;
   // "Is Saturn's transit good for my job" is about the job; "my 7th house" names no home.
-  const isOther = turn.about !== null || (question.topics.length > 0 && houses.length === 0);
+  const isOther = turn.about !== null || (question.topics.length > 0 && houses.length + lords.length === 0);
   if (graha === undefined || isOther || time !== null || hasUnknownTime(index)) return null;
   const model = createChartReadModel(index.nativity);
+  const [lord] = lords;
+  const natal = named ?? (lord === undefined ? undefined : model.house(lord).lord);
   const [house] = houses;
   const ofHouse = house === undefined ? undefined : model.nativity.chart.houses[house - 1]?.sign;
-  const sentences = tellPassage(turn, graha, signs[0] ?? ofHouse ?? (natal && model.planets[natal].sign));
+  const [sign] = signs;
+  if (natal !== undefined && ofHouse === undefined) {
+    const passage = tellPassage(turn, graha, model.planets[natal].sign);
+    const [place, ...more] = tellFact(
+      turn,
+      lord === undefined || named !== undefined ? `planet-${natal}` : `lord-${lord}`,
+    );
+    const holds = findWhether(turn, graha, natal, sign);
+    if (!place || passage.length === 0) return null;
+    return holds === undefined
+      ? { kind: "fact", sentences: [...passage, ...(named === undefined ? [place, ...more] : [])] }
+      : { kind: "fact", sentences: [openWithYesNo(place, holds, phrasePicker.language), ...more, ...passage] };
+  }
+  const sentences = tellPassage(turn, graha, sign ?? ofHouse);
   return sentences.length === 0 ? null : { kind: "fact", sentences };
 };
+
+function tellFact({ index, phrasePicker }: AnswerContext, id: string): readonly AnswerSentence[] {
+  const fact = findFactById(index, id);
+  return fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
+}

@@ -11,6 +11,7 @@ import {
 import type { Answer } from "../../answer/answer-types.ts";
 import { createFactAnswer } from "../../answer/answer-without-chart.ts";
 import type { Understanding } from "../../answer/understand-message.ts";
+import { asksYesOrNo, prefixYesNo } from "../../answer/fact-questions/yes-or-no.ts";
 import { findKoota } from "../../request/extract/find-koota.ts";
 import { BAND_PHRASES, EXCEPTION_PHRASES, KOOTA_MATTERS, PAIR_PHRASES, type PairPhrase } from "./pair-phrases.data.ts";
 import type { PairObject } from "./resolve-asked-pair.ts";
@@ -140,8 +141,24 @@ function answerDifferences(named: NamedMatch): PairSentence[] {
   return [...told, ...describeExceptions(named), sayTotal(named), LIMITS];
 }
 
-function answerKoota(named: NamedMatch, koota: Koota | null): PairSentence[] {
+/** Kootas whose dosha is spoken of: it holds where they have no point. */
+const KOOTAS_OF_DOSHA: ReadonlySet<Koota> = new Set(["nadi", "bhakoot", "gana"]);
+
+/** "Is there nadi dosha", "is the nadi the same": yes or no, with the points and with what each of the two has. */
+function answerKootaDosha(named: NamedMatch, koota: Koota): PairSentence[] {
+  const holds = named.match.kootas[koota].score === 0;
+  const stated = sayOfKoota(holds ? "koota_dosha" : "no_koota_dosha", koota, named);
+  return [
+    { ...stated, text: prefixYesNo(holds, true, stated.text) },
+    compareKoota(koota, named),
+    ...(holds ? describeExceptions(named, koota) : []),
+    sayTotal(named),
+  ];
+}
+
+function answerKoota(named: NamedMatch, koota: Koota | null, isYesNo: boolean): PairSentence[] {
   if (koota === null) return answerMatch(named);
+  if (isYesNo && KOOTAS_OF_DOSHA.has(koota)) return answerKootaDosha(named, koota);
   const few = hasFewPoints(named.match, koota) ? describeExceptions(named, koota) : [];
   return [sayOfKoota("koota", koota, named), compareKoota(koota, named), ...few, sayTotal(named)];
 }
@@ -176,16 +193,26 @@ function createPairFacts(named: NamedMatch): Fact[] {
   ];
 }
 
-const SENTENCES: Readonly<Record<PairObject, (named: NamedMatch, koota: Koota | null) => PairSentence[]>> = {
+const SENTENCES: Readonly<
+  Record<PairObject, (named: NamedMatch, koota: Koota | null, isYesNo: boolean) => PairSentence[]>
+> = {
   match: answerMatch,
   one_koota: answerKoota,
   manglik_of_both: (named) => [...describeMangal(named), ...concludeMangal(named)],
   differences: answerDifferences,
 };
 
+/** "Nadi dosh?" waits for yes or no, however it is asked. */
+const DOSHA = /dosh|दोष/iu;
+
 /** What the tables of matching say about two charts, as it was asked. Each sentence cites the figures that it states. */
 export function createPairAnswer(understanding: Understanding, named: NamedMatch, object: PairObject): Answer {
-  const sentences = SENTENCES[object](named, findKoota(understanding.question.text));
+  const { question } = understanding;
+  const sentences = SENTENCES[object](
+    named,
+    findKoota(question.text),
+    asksYesOrNo(question) || DOSHA.test(question.text),
+  );
   const cited = new Set(sentences.flatMap(({ facts }) => facts));
   const facts = createPairFacts(named).filter(({ id }) => cited.has(id));
   return createFactAnswer(understanding, sentences, facts);
