@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
-import { understand } from "../packages/astrologer/src/index.ts";
+import { type StoredAsk, type TurnMemory, understand } from "../packages/astrologer/src/index.ts";
+import type { AnswerRecord } from "../apps/server/src/chat/answer-record.ts";
+import { namePerson } from "../apps/server/src/chat/births/conversation-births.ts";
 import { readParts } from "../packages/astrologer/src/request/read-parts.ts";
 import { readTalks } from "../packages/astrologer/training/read-talks.ts";
 import { buildChatApp } from "../apps/server/test/chat-test-app.ts";
@@ -33,8 +35,32 @@ async function startConversation(name: string, hasChart: boolean) {
   return { token, chatId: response.json<ChatStartResponse>().chat_id };
 }
 
+type Message = (typeof authors)[number]["messages"][number];
+const describeMeant = ({ object, slots }: Message["asks"][number]): string =>
+  slots.person === undefined ? object : `${object} of ${String(slots.person)}`;
+
+const describeStored = ({ object, about }: StoredAsk): string =>
+  about === undefined ? object : `${object} of ${about}`;
+
+/** What is stored of an answer. */
+async function readRecord(id: string): Promise<AnswerRecord> {
+  const { answer } = await people.database.db
+    .selectFrom("chat_messages")
+    .select("answer")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(answer ?? "{}");
+}
+
+/** The chart that an answer was read from: the writer's own, or that of a person whose birth was typed. */
+function describeChart(told: TurnMemory | null, births: AnswerRecord["births"]): string {
+  if (told?.chart == null) return "own";
+  const typed = births?.charts.find(({ id }) => id === told.chart);
+  return typed ? namePerson(typed, "en") : told.chart;
+}
+
 /** An author names the person of a typed birth unless it is the writer's own. */
-const typesOwnBirth = ({ asks }: (typeof authors)[number]["messages"][number]) =>
+const typesOwnBirth = ({ asks }: Message) =>
   asks.some(
     ({ object, slots }) => object === "birth_typed" && ["undefined", "self", "me"].includes(String(slots.person)),
   );
@@ -45,15 +71,27 @@ for (const { author, messages } of authors) {
     console.log(`\n=== ${author}, conversation ${number}`);
     const turns = messages.filter(({ talk }) => talk === number);
     const { token, chatId } = await startConversation(`${author}-${number}`, !turns.some(typesOwnBirth));
+    const turnsBefore: TurnMemory[] = [];
     for (const { text, asks } of turns) {
       const body = { chat_id: chatId, question: text };
       const response = await people.call("POST", "/chat/ask", { token, body });
-      const read = readParts(understand(text)).map(
+      console.log(`> ${text}`);
+      console.log(`  meant ${asks.map(describeMeant).join(", ")}`);
+      if (response.statusCode !== 200) {
+        console.log(`  ${response.body}`);
+        continue;
+      }
+      const { answer, message_id } = response.json<ChatAskResponse>();
+      const { told, births } = await readRecord(message_id);
+      const earlier = turnsBefore.slice();
+      if (told) turnsBefore.push(told);
+      const read = readParts(understand(text, earlier)).map(
         ({ ranked: [best] }) => best && `${best.object} ${best.probability.toFixed(2)}`,
       );
-      console.log(`> ${text}`);
-      console.log(`  meant ${asks.map(({ object }) => object).join(", ")}; read ${read.join(", ")}`);
-      console.log(`  ${response.statusCode === 200 ? response.json<ChatAskResponse>().answer : response.body}`);
+      console.log(
+        `  read ${read.join(", ")}; asks ${(told?.asks ?? []).map(describeStored).join(", ")}; chart ${describeChart(told, births)}`,
+      );
+      console.log(`  ${answer}`);
     }
   }
 }

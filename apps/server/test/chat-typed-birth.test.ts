@@ -61,12 +61,12 @@ describe("a birth that is typed in the web chat", () => {
       "what is her lagna?",
       "do we match?",
     );
-    expect(lagna).toMatch(/^Yeh aapki patni ki kundli se/);
+    expect(lagna).toMatch(/^Aapki patni ki kundli se/);
     expect(lagna).toMatch(WIFE_LAGNA);
-    expect(manglik).toMatch(/^Still from your wife's chart\. .*Mars is in the eighth house/);
+    expect(manglik).toMatch(/^From your wife's chart\. .*Mars is in the eighth house/);
     expect(own).toMatch(OWN_LAGNA);
     expect(own).not.toMatch(/your wife/);
-    expect(back).toMatch(/^I read this from your wife's chart/);
+    expect(back).toMatch(/^From your wife's chart/);
     expect(back).toMatch(WIFE_LAGNA);
     expect(match).toMatch(/^Anita Sharma and your wife have /);
   });
@@ -120,20 +120,20 @@ describe("a birth that is typed in the web chat", () => {
     const birth = "my husband Rohan was born 2 july 1986, 2:25 pm, Jaipur, when will he get a promotion?";
     const [answered] = await sayAll(birth);
     expect(answered).toMatch(
-      /^Rohan \(husband\): 2 July 1986, 2:25 pm, Jaipur \(Rajasthan\)\. Write me if .* I read this from Rohan \(husband\)'s chart/,
+      /^Rohan \(husband\): 2 July 1986, 2:25 pm, Jaipur \(Rajasthan\)\. Write me if .* From Rohan \(husband\)'s chart/,
     );
     expect(answered).toMatch(/\b20\d\d\b/);
   });
 
-  test.each([
-    ["what is her lagna?", /^I take the birth of your wife as right; .* I read this from your wife's chart/],
-    ["so which sign rises in that chart?", /^I take the birth of your wife as right; /],
-  ])("that was read back is taken as right by who goes on to ask: %s", async (question, opening) => {
-    const { sayAll } = await talk();
-    const [, answer = ""] = await sayAll("my wife was born 11 aug 1994, rasra, 1 pm", question);
-    expect(answer).toMatch(opening);
-    expect(answer).toMatch(WIFE_LAGNA);
-  });
+  test.each([["what is her lagna?"], ["so which sign rises in that chart?"]])(
+    "that was read back is taken as right by who goes on to ask: %s",
+    async (question) => {
+      const { sayAll } = await talk();
+      const [, answer = ""] = await sayAll("my wife was born 11 aug 1994, rasra, 1 pm", question);
+      expect(answer).toMatch(/^From your wife's chart/);
+      expect(answer).toMatch(WIFE_LAGNA);
+    },
+  );
 
   test("that was read back waits while thanks, a doubt or a day is spoken of", async () => {
     const { sayAll } = await talk();
@@ -143,7 +143,7 @@ describe("a birth that is typed in the web chat", () => {
       "what is today's tithi?",
       "her lagna?",
     );
-    expect(`${thanks} ${day}`).not.toMatch(/as right/);
+    expect(`${thanks} ${day}`).not.toMatch(/From your wife's chart/);
     expect(lagna).toMatch(WIFE_LAGNA);
   });
 
@@ -183,7 +183,7 @@ describe("a birth that is typed in the web chat", () => {
       "when will he get to join me here",
       "and my own lagna?",
     );
-    expect(joins).toMatch(/^I read this from Jobin/);
+    expect(joins).toMatch(/^From Jobin/);
     expect(own).toMatch(OWN_LAGNA);
   });
 
@@ -205,7 +205,6 @@ describe("a birth that is typed in the web chat", () => {
       "where is its lord in my chart",
     );
     expect(read).toMatch(/^Your birth: 11 August 1994/);
-    expect(lagna).toMatch(/^I take your birth as right; /);
     expect(lagna).toMatch(WIFE_LAGNA);
     expect(lord).not.toMatch(OWN_LAGNA);
   });
@@ -240,7 +239,7 @@ describe("a birth that is typed in the web chat", () => {
     expect(asked).toBe("Your birth: 11 August 1994, 1:00 pm, Rasra (Uttar Pradesh). Is that right?");
     expect(opened).toMatch(/^Your chart is open for this conversation\./);
     expect(lagna).toMatch(WIFE_LAGNA);
-    expect(lagna).not.toMatch(/I read this from/);
+    expect(lagna).not.toMatch(/From/);
   });
 
   test.each([
@@ -350,7 +349,7 @@ describe("a birth that is typed in the web chat", () => {
     const response = await people.call("POST", "/try/ask", { body });
     expect(response.statusCode, response.body).toBe(200);
     const { answer } = response.json<ChatAskResponse>();
-    expect(answer).toMatch(/^I read this from your wife's chart/);
+    expect(answer).toMatch(/^From your wife's chart/);
     expect(answer).toMatch(WIFE_LAGNA);
   });
 });
@@ -377,7 +376,7 @@ describe("whose birth it is", () => {
       "अंतर्दशा कौन सी चल रही है",
     );
     expect(readBack).toMatch(/^आपका जन्म: 6 दिसंबर 1980/);
-    expect(dasha).toMatch(/^आपका जन्म विवरण सही मान लिया है.*शुक्र–शुक्र अंतर्दशा/);
+    expect(dasha).toMatch(/शुक्र–शुक्र अंतर्दशा/);
   });
 
   test("a price that was told is no town that is still missing", async () => {
@@ -480,7 +479,7 @@ describe("a birth among other words", () => {
       "wife is 3 June 1967, same place, 5 am. what is her moon sign",
       "beta 9 may 1990, subah 7 baje, wahin hua tha",
     );
-    expect(wife).toMatch(/^I take your birth as right.*|^Your wife/);
+    expect(wife).toMatch(/^Your wife/);
     expect(wife).toMatch(/3 June 1967, 5:00 am, Srinagar/);
     expect(son).toMatch(/Srinagar/);
   });
@@ -569,7 +568,7 @@ describe("a birth among other words", () => {
       "hi, doing MD 2nd yr in a govt hospital, havent slept since yesterday lol",
       "dob 9 nov 1997, 4.35 am, nashik",
     );
-    expect(hello).toMatch(/That sounds hard\. Tell me your birth here/);
+    expect(hello).toMatch(/Tell me your birth here/);
     expect(read).toMatch(/^Your birth: 9 November 1997, 4:35 am, Nashik \(Maharashtra\)\. Is that right\?$/);
   });
 

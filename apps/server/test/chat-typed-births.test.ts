@@ -99,7 +99,7 @@ describe("two births in one message", () => {
       "Shivani ka lagna kya hai",
       "aur Nilesh ka lagna?",
     );
-    expect(match).toMatch(/^Yeh janm vivran sahi maan liye hain; .* Shivani aur Nilesh ke 36 mein se/);
+    expect(match).toMatch(/^Shivani aur Nilesh ke 36 mein se/);
     expect(girl).toMatch(/Shivani ki kundli/);
     expect(boy).toMatch(/Nilesh ki kundli/);
   });
@@ -128,7 +128,7 @@ describe("two births in one message", () => {
       "boy: 12 nov 1991 9:40 pm Nashik",
       "how many gunas do they have",
     );
-    expect(second).toMatch(/^I take the birth of the girl as right; .* The boy: 12 November 1991/);
+    expect(second).toMatch(/^The boy: 12 November 1991/);
     expect(match).toMatch(/The girl and the boy have [\d.]+ of 36 points/);
   });
 });
@@ -152,9 +152,7 @@ describe("a question beside one birth is answered at once", () => {
     const [answered = ""] = await sayAll(
       "my husband is in muscat, 2/11/1986 10.15 pm thrissur. his job is safe or not",
     );
-    expect(answered).toMatch(
-      /^Your husband: 2 November 1986, 10:15 pm, Thrissur .* I read this from your husband's chart/,
-    );
+    expect(answered).toMatch(/^Your husband: 2 November 1986, 10:15 pm, Thrissur .* From your husband's chart/);
   });
 
   test("and a mistake that is named then is corrected", async () => {
@@ -173,7 +171,7 @@ describe("a question beside one birth is answered at once", () => {
       "got divorced in 2021. is there a second marriage",
       "2020 was bad as well",
     );
-    expect(later).toMatch(/^I take your birth as right/);
+    expect(later).toMatch(/partnership/);
     expect(lagna).not.toMatch(/8:20 pm/);
   });
 
@@ -192,7 +190,6 @@ describe("whose birth it is", () => {
       "ab meri bhi dekh do. 2 april 1991, savere 8 baje, unnao",
       "silai ka kaam karti hu ghar se, isme barkat hogi?",
     );
-    expect(answer).toMatch(/^Aapka janm vivran sahi maan liya hai;/);
     expect(answer).not.toMatch(/pati ki kundli/);
     expect(answer).toMatch(/dasve ghar/);
   });

@@ -37,6 +37,7 @@ export {
 } from "./question/resolve-asked-chart.ts";
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { asksDefinition } from "./answer/definitions/define-term.ts";
+export { isAboutAsker } from "./question/is-about-asker.ts";
 export { asksFor, asksOfChart, isRequest, isSurelyNoBirth } from "./request/asks-of-chart.ts";
 export { listAlmanacWords } from "./request/extract/find-almanac-terms.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
@@ -60,7 +61,7 @@ export { createAnswer } from "./answer/create-answer.ts";
 export { understand, type Understanding } from "./answer/understand-message.ts";
 export { createPairAnswer } from "./answers/two-people/create-pair-answer.ts";
 export { findWaitingPair } from "./answers/two-people/find-waiting-pair.ts";
-export { isAboutTwo, resolveAskedPair, type AskedPair } from "./answers/two-people/resolve-asked-pair.ts";
+export { isAboutTwo, PAIR_OBJECTS, resolveAskedPair, type AskedPair } from "./answers/two-people/resolve-asked-pair.ts";
 export {
   createAnswerWithoutChart,
   createFactAnswer,

@@ -41,10 +41,7 @@ describe("without a chart", () => {
 
   test.each([
     ["hello", /^(?:Hello|Namaste)\. Tell me your birth here/],
-    [
-      "hi, doing MD 2nd yr in a govt hospital, havent slept since yesterday lol",
-      /That sounds hard\. Tell me your birth here/,
-    ],
+    ["hi, doing MD 2nd yr in a govt hospital, havent slept since yesterday lol", /Tell me your birth here/],
     ["Ram ram ji, main darzi hu, surat me choti si dukan hai", /^Namaste\. Apna janm yahin bataiye/],
   ])("who only greets or tells something is welcomed, and no question waits for a birth: %s", (message, text) => {
     const given = answer(message);

@@ -119,15 +119,14 @@ describe("a verdict word", () => {
     "may open an answer to a decision: %s",
     (question) => expect(parseQuestion(question).topics.length).toBeGreaterThan(0),
   );
-  test.each([
-    "Will I get married?",
-    "will I have children",
-    "kya meri tabiyat theek rahegi",
-    "will I be rich?",
-    "क्या मेरा विवाह होगा?",
-    "is my husband honest",
-    "kya mujhe naukri milegi",
-  ])("opens no other answer: %s", (question) => expect(lastOf(question).text).not.toMatch(LEANING_WORD));
+  test.each(["Will I get married?", "will I be rich?", "क्या मेरा विवाह होगा?", "kya mujhe naukri milegi"])(
+    "may open the answer to whether something comes, which also says when or why: %s",
+    (question) => expect(lastOf(question).sentences.length).toBeGreaterThan(1),
+  );
+  test.each(["kya meri tabiyat theek rahegi", "is my husband honest"])(
+    "opens no answer about health or the heart of another: %s",
+    (question) => expect(lastOf(question).text).not.toMatch(LEANING_WORD),
+  );
 });
 
 test("finds the dangerous sentence in a long message", () => {

@@ -161,7 +161,7 @@ test("an answer about another person's chart names the person and remembers them
     index: buildTestIndex(CHART_M),
     askedChart: about,
   });
-  expect(sentences[0]?.text).toBe("I read this from Asha Sharma's chart; here “you” means Asha Sharma.");
+  expect(sentences[0]?.text).toBe("From Asha Sharma's chart (“you” is Asha Sharma here).");
   expect(sentences.length).toBeGreaterThan(5);
   const next: TurnMemory = memory;
   expect(next.chart).toBe("asha-s");

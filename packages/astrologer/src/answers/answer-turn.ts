@@ -94,6 +94,23 @@ function answerLikely(turn: AnswerContext): AnswerDraft | null {
   return answerObject(turn, best.object);
 }
 
+/** So many times the probability of the second object makes the first worth an answer rather than a question back. */
+const CLEAR_LEAD = 2;
+const MIN_PROBABILITY_OF_LEAD = 0.5;
+function answerProbable(turn: AnswerContext): AnswerDraft | null {
+  const [best, second] = turn.ranked;
+  if (turn.object !== null || !best || best.probability < MIN_PROBABILITY_OF_LEAD) return null;
+  if (best.probability < CLEAR_LEAD * (second?.probability ?? 0)) return null;
+  const { family } = ASK_OBJECTS[best.object];
+  if (
+    family === "bounds" ||
+    (family === "app" && turn.question.topics.length > 0) ||
+    (family === "conversation" && turn.previousTurns.length === 0)
+  )
+    return null;
+  return answerObject(turn, best.object);
+}
+
 /** The answer that the family of what is asked has for a message whose object is open, or has no answer of its own. */
 function answerFamily(turn: AnswerContext): AnswerDraft | null {
   const families = turn.object === null ? rankFamilies(turn) : [ASK_OBJECTS[turn.object].family];
@@ -107,17 +124,21 @@ function answerFamily(turn: AnswerContext): AnswerDraft | null {
 /** Objects that ask for a graha: "what does that do in general", after Saturn, is of Saturn. */
 const needsGraha = (object: AskObjectId): boolean => (ASK_OBJECTS[object] as AskObject).required.includes("graha");
 
-/** "I am married already": read as a matter of life, and told by the classifier and by what is stated. */
+/** "I am married already", "we got married in 2015": read as a matter of life or as news, and told by the classifier and by what is stated. */
 const tellsOwnFact = ({ ranked: [best], question: { acts, text } }: AnswerContext): boolean =>
   best !== undefined &&
-  ASK_OBJECTS[best.object].family === "reading" &&
+  (ASK_OBJECTS[best.object].family === "reading" || best.object === "good_news") &&
   acts.length === 1 &&
   acts[0]?.kind === "statement" &&
   extractUserFacts(text).length > 0;
 
 /** "Choghadiya kya hota hai" asks for the word, whatever else is read of it. */
 const answerAskedTerm = (turn: AnswerContext): AnswerDraft | null =>
-  turn.chartId === null && asksForMeaning(turn.question) ? answerDefinition(turn) : null;
+  turn.chartId === null && asksForMeaning(turn.question) && !namesOwnGraha(turn) ? answerDefinition(turn) : null;
+
+/** "What is the dispositor of my Moon" asks for a fact of the chart. */
+const namesOwnGraha = ({ question: { isAboutSelf, entities } }: AnswerContext): boolean =>
+  isAboutSelf && entities.grahas.length > 0;
 
 const answerUnclear: ChartAnswerer = ({ phrasePicker }) => ({
   kind: "talk",
@@ -130,6 +151,7 @@ const answerAsk = (turn: AnswerContext): AnswerDraft | null =>
     ? (answerContinuation(turn) ?? answerNamedOptions(turn) ?? answerOfWords(turn) ?? answerLikely(turn))
     : (answerObject(turn, turn.object) ?? answerContinuation(turn))) ??
   answerFamily(turn) ??
+  answerProbable(turn) ??
   (turn.previousTurns.length === 0
     ? (answerOpening(turn) ?? askForSlot(turn))
     : (askForSlot(turn) ?? answerFragment(turn) ?? askBack(turn)));

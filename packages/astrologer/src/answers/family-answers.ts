@@ -170,7 +170,13 @@ export const opensWithTrouble = ({ previousTurns, question: { text }, ranked: [b
 
 /** A refusal in the place of an answer is worse than one beside the question. */
 const SURE_BOUND = 0.75;
-const isSurelyBound = ({ ranked }: AnswerContext): boolean => sumOfFamily(ranked, "bounds") >= SURE_BOUND;
+/** "A good day for the cataract operation" asks for a day of something that no chart decides. */
+const MIN_BOUND_BESIDE_DAY = 0.5;
+const MIN_OF_DAY = 0.2;
+function isSurelyBound({ ranked }: AnswerContext): boolean {
+  const bound = sumOfFamily(ranked, "bounds");
+  return bound >= SURE_BOUND || (bound >= MIN_BOUND_BESIDE_DAY && sumOfFamily(ranked, "good day") >= MIN_OF_DAY);
+}
 
 /** A day that is surely asked for, for an act that the almanac names none for. */
 const askForAct: ChartAnswerer = ({ object, question, phrasePicker }) =>

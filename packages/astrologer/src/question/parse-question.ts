@@ -1,3 +1,5 @@
+import { namesOnlyCompanions } from "../request/extract/find-person.ts";
+import { isAboutAsker } from "./is-about-asker.ts";
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
@@ -58,7 +60,10 @@ function parseWords(text: string, previous?: AnswerLanguage): Question {
   const entities = findEntities(text, tokens);
   const acts = learnActs(text, keywords);
   const namedTopics = findTopics(keywords, text);
-  const person = findPerson(keywords, tokens, text) ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
+  // "In Slough with my daughter, is a second marriage there for me".
+  const isOfWriter = namesOnlyCompanions(text) && isAboutAsker({ text });
+  const named = isOfWriter ? "self" : findPerson(keywords, tokens, text);
+  const person = named ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
   const kinds = findNonTopicQuestionKinds(keywords, tokens, text, !isSurelyAboutMeans(acts, topics));
   const isUnderstood = topics.length > 0 || kinds.length > 0 || entities.grahas.length > 0 || hasAskingTerms(entities);

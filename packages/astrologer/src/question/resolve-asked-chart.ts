@@ -121,6 +121,9 @@ const CHARTLESS_KINDS: readonly QuestionKind[] = [
   "sex_of_child",
 ];
 
+/** These are about two people, or about the order of events. */
+const OF_TWO: readonly QuestionKind[] = ["match", "order"];
+
 const TALK_KINDS: readonly QuestionKind[] = ["greeting", "thanks", "about_you"];
 
 /** Whether a question must be answered from the user's own chart: it is about the user's own life, and a chart can answer it. */
@@ -160,19 +163,24 @@ export function resolveAskedChart(
   if (saved === undefined || question.danger !== null) return null;
   // Two things are compared in the chart that is spoken of, and two people in both of theirs.
   if (question.form === "compare" && lastChart === null) return null;
-  if (question.kinds.some((kind) => CHARTLESS_KINDS.includes(kind))) return null;
+  const isChartless = question.kinds.some((kind) => CHARTLESS_KINDS.includes(kind));
+  const spokenOf = saved.find(({ id }) => id === lastChart);
+  // "Will it be saved?", of a son's job, is read from his chart, whatever else such words may ask.
+  if (isChartless)
+    return spokenOf && isOfLast && !OF_TWO.some((kind) => question.kinds.includes(kind))
+      ? { kind: "one", chart: spokenOf }
+      : null;
   const tokens = tokenise(question.text);
   const byName = findChartsByName(tokens, saved);
   const matches = byName.length > 0 || question.person === "self" ? byName : findChartsByRelation(tokens, saved);
   const [chart] = matches;
   if (chart) return matches.length === 1 ? { kind: "one", chart } : { kind: "several", charts: matches };
-  const previousChart = saved.find(({ id }) => id === lastChart);
   const unsavedPerson = findUnsavedPerson(question, tokens, isAboutAsker(question));
   const { person } = question;
   const asksForChart = person !== "self" && tokens.some(({ word }) => CHART_WORDS.has(word));
   if (unsavedPerson !== null || asksForChart) return { kind: "none", name: unsavedPerson, person };
-  if (previousChart && isOfLast) return { kind: "one", chart: previousChart };
+  if (spokenOf && isOfLast) return { kind: "one", chart: spokenOf };
   if (current !== undefined && isAboutOwnChart(question)) return resolveOwnChart(saved, current);
   const isTalk = question.kinds.some((kind) => TALK_KINDS.includes(kind));
-  return previousChart && !question.isAboutSelf && !isTalk ? { kind: "one", chart: previousChart } : null;
+  return spokenOf && !question.isAboutSelf && !isTalk ? { kind: "one", chart: spokenOf } : null;
 }

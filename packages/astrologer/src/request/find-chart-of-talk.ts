@@ -1,4 +1,5 @@
 import type { TurnMemory } from "../answer/answer-types.ts";
+import { isAboutAsker } from "../question/is-about-asker.ts";
 import type { AskFamily } from "./object.ts";
 import { ASK_OBJECTS } from "./objects.data.ts";
 
@@ -16,9 +17,9 @@ const FAMILIES_WITHOUT_CHART: ReadonlySet<AskFamily> = new Set([
   "bounds",
 ]);
 
-const isWithoutChart = ({ kind, asks = [] }: TurnMemory): boolean =>
-  kind === "talk" ||
-  kind === "bounds" ||
+/** "And mine, when does it end?" is of the writer, even where it was only asked back what is meant. */
+const isWithoutChart = ({ kind, question, asks = [] }: TurnMemory): boolean =>
+  ((kind === "talk" || kind === "bounds") && !isAboutAsker({ text: question })) ||
   (asks.length > 0 && asks.every(({ object }) => FAMILIES_WITHOUT_CHART.has(ASK_OBJECTS[object].family)));
 
 /** The other person's chart that the last turns were about, past thanks, jokes and questions about a day; `null` for the writer's own. */

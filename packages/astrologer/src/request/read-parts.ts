@@ -30,6 +30,8 @@ export interface ReadPart {
   readonly ranked: readonly RankedObject[];
   /** The person it is about; `null` for the writer. */
   readonly about: AskedPerson | null;
+  /** The probability that it names another person. */
+  readonly named: number;
 }
 
 export const getLastObject = (turns: readonly TurnMemory[]): AskObjectId | null =>
@@ -54,16 +56,16 @@ export const SURE_PROBABILITY = 0.6;
 /** "in Pune", "Pune mein". */
 const PLACE_FRAME = /\b(?:in|at)\s+\p{L}{3}|\p{L}[\p{L}\p{M}]{2,}\s+(?:mein|me|main|में)(?![\p{L}\p{M}])/iu;
 
-export function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart {
+function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart {
   const last = getLastObject(turns);
-  const { text, ranked, about } = part;
+  const { text, ranked } = part;
   const isSure = (ranked[0]?.probability ?? 0) >= SURE_PROBABILITY;
   // "And my tenth house?", after an aspect, asks for the aspect whatever a house alone would ask for.
   const isAdded = ADDS_ELEMENT.test(text) && last !== null && namesOnlyElement(text, ASK_OBJECTS[last]);
   // "When does it end", after Bhadra or rahu kala, is of that and of no dasha.
   const isOfSpan = last !== null && OBJECTS_WITH_END.has(last) && asksOnlyForEnd(text);
   if (last === null || (isSure && !isAdded && !isOfSpan)) return part;
-  const goesOn = { text, about, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
+  const goesOn = { ...part, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
   if (isOfSpan || namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last])) return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
   const isBare =
@@ -103,6 +105,8 @@ const ADDS_ELEMENT = /^(?:and|aur|what about|और)(?![\p{L}\p{M}])[^?]*[?？]?
 
 const CHART_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky"]);
 const MAX_WORDS_OF_ELEMENT = 4;
+/** "2027 में?". */
+const MAX_WORDS_OF_TIME = 2;
 
 /** "And the 11th?", "aur Shani ka?", after the same of another house or graha. */
 function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
@@ -115,7 +119,9 @@ function namesOnlyElement(text: string, { family, slots }: AskObject): boolean {
 function namesOnlyTime(text: string, { family, slots }: AskObject): boolean {
   if (family !== "reading" || !slots.includes("time") || countWords(text) > MAX_WORDS_OF_ELEMENT) return false;
   return (
-    ADDS_ELEMENT.test(text) && namesTime(text) && findTopics(findQuestionKeywords(tokenise(text)), text).length === 0
+    (ADDS_ELEMENT.test(text) || countWords(text) <= MAX_WORDS_OF_TIME) &&
+    namesTime(text) &&
+    findTopics(findQuestionKeywords(tokenise(text)), text).length === 0
   );
 }
 
@@ -177,6 +183,8 @@ function readClauses(part: ReadPart, read: ReadText): readonly ReadPart[] {
     );
     const isOfBoth =
       objects.includes(best.object) && !objects.every((object) => ASK_OBJECTS[object].family === "reading");
+    // "I am no Manglik, are you sure?" asks one thing.
+    if (ofSecond.object === "accuracy" && ASK_OBJECTS[ofFirst.object].family !== "app") return [];
     const least = Math.min(ofFirst.probability, ofSecond.probability);
     return areAsked && isOfBoth && least >= SURE_OF_CLAUSE ? [{ parts: [first, second], least }] : [];
   });
@@ -195,12 +203,38 @@ export function readParts({ question, turns }: Pick<Understanding, "question" | 
   return parts;
 }
 
+/** What the end of an object is. */
+const END_OF_OBJECT: Readonly<Partial<Record<AskObjectId, AskObjectId>>> = {
+  transit_now: "sign_change",
+  dasha_running: "dasha_until",
+};
+
+/** What a text asks for, read after given turns. @param message the whole message that it is a part of */
+function readPart(
+  text: string,
+  {
+    message,
+    turns,
+    earlier,
+  }: { readonly message: string; readonly turns: readonly TurnMemory[]; readonly earlier: EarlierRequest | null },
+): ReadPart {
+  const scores = scoreRequest(text, earlier);
+  const about = resolvePerson(text, scores, { turns, whole: message });
+  const named = scores.references.get("named") ?? 0;
+  // "Where is Saturn now and until when".
+  const end = earlier === null ? undefined : END_OF_OBJECT[earlier.object];
+  const ofEnd = end && asksOnlyForEnd(text) ? [{ object: end, probability: SURE_OF_CLAUSE }] : [];
+  return keepLastObject({ text, ranked: [...ofEnd, ...scores.objects], about, named }, turns);
+}
+
+/** A message read as one thing. */
+export const readWhole = (message: string, turns: readonly TurnMemory[]): ReadPart =>
+  readPart(message, { message, turns, earlier: getEarlierRequest(turns) });
+
 function readTextParts(message: string, turns: readonly TurnMemory[]): readonly ReadPart[] {
   const earlier = getEarlierRequest(turns);
-  const read: ReadText = (text, before) => {
-    const scores = scoreRequest(text, before ? { object: before, isAboutOther: false } : earlier);
-    return keepLastObject({ text, ranked: scores.objects, about: resolvePerson(text, scores, turns) }, turns);
-  };
+  const read: ReadText = (text, before) =>
+    readPart(text, { message, turns, earlier: before ? { object: before, isAboutOther: false } : earlier });
   const whole = read(message);
   const sentences = splitMessageIntoSentences(message).filter(({ text }) => countWords(text) >= MIN_WORDS_OF_PART);
   if (sentences.length < 2) return readClauses(whole, read);

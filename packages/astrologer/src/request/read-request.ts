@@ -1,13 +1,13 @@
 import type { TurnMemory } from "../answer/answer-types.ts";
 import { findNamedEntities } from "../question/find-entities.ts";
+import { isAboutAsker } from "../question/is-about-asker.ts";
 import type { Question } from "../question/question.ts";
 import { countWords } from "../language/count-words.ts";
 import type { AskFamily, AskObject } from "./object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
-import { type RankedObject, scoreRequest } from "./rank-objects.ts";
-import { getEarlierRequest, getLastObject, keepLastObject, SURE_PROBABILITY } from "./read-parts.ts";
+import type { RankedObject } from "./rank-objects.ts";
+import { getLastObject, readParts, readWhole, SURE_PROBABILITY } from "./read-parts.ts";
 import type { AskedPerson } from "./request.ts";
-import { resolvePerson } from "./resolve-person.ts";
 
 /**
  * Families whose answers do not look at a chart need to be surer: a reading that says little is better than a refusal or a courtesy in the
@@ -72,11 +72,13 @@ export interface ReadRequest {
 }
 
 export function readRequest(question: Question, turns: readonly TurnMemory[]): ReadRequest {
-  const { text } = question;
-  const scores = scoreRequest(text, getEarlierRequest(turns));
-  const read = { text, ranked: scores.objects, about: resolvePerson(text, scores, turns) };
-  const { ranked, about } = keepLastObject(read, turns);
-  return { object: findSureObject(question, ranked, turns), ranked, about };
+  // "I am retired, from Singapore. Can you read a Tamil horoscope?" is read by the sentence that asks.
+  const [part, ...others] = readParts({ question, turns });
+  const whole = readWhole(question.text, turns);
+  const { text, ranked, about } = part && others.length === 0 ? part : whole;
+  // "My husband has been away for 12 days. When will he be back": the sentence that asks may name no one.
+  const spokenOf = about ?? (isAboutAsker({ text }) ? null : whole.about);
+  return { object: findSureObject(question, ranked, turns), ranked, about: spokenOf };
 }
 
 /** The object of a text, if the model is sure of it; `null` else. */

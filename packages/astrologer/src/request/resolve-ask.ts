@@ -187,12 +187,15 @@ export function toStoredAsk(
   };
 }
 
+/** "Shall I buy a truck or drive the owner's": what hardly names another person tells of none. */
+const MIN_PROBABILITY_OF_NAMED = 0.5;
+
 /** A story about a person is often read as a matter of life or as a bound. */
 const TOLD_FAMILIES: ReadonlySet<AskFamily> = new Set(["reading", "bounds"]);
 
 /** What a turn asked that another part of the program answers: the object, which the next turn may go on from. */
 export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[] =>
-  readParts(understanding).flatMap(({ text, ranked: [best], about }) => {
+  readParts(understanding).flatMap(({ text, ranked: [best], about, named }) => {
     if (!best) return [];
     // The place and the day that a reading was about: "that day's rahu kala?" may follow.
     if (ALMANAC_FAMILIES.has(ASK_OBJECTS[best.object].family))
@@ -202,7 +205,7 @@ export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[
     // "Kirti here, papa gave me the phone" begins a talk about who writes.
     const isTold =
       (family === "person" && best.object !== "greeting") ||
-      (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family));
+      (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family) && named >= MIN_PROBABILITY_OF_NAMED);
     const told = isTold && !asksOwnAct(text) ? findRelation(text) : null;
     return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
   });

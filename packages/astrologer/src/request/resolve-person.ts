@@ -1,8 +1,12 @@
 import type { TurnMemory } from "../answer/answer-types.ts";
 import { isAboutAsker } from "../question/is-about-asker.ts";
 import { THIRD_PERSON_PRONOUNS } from "../question/self-words.data.ts";
+import { findQuestionKeywords } from "../question/find-question-keywords.ts";
+import { findTopics } from "../question/find-topics.ts";
+import { tokenise } from "../language/tokenise.ts";
+import { isFirstName } from "../question/find-unsaved-person.ts";
 import { countWords } from "../language/count-words.ts";
-import { findRelation, getRelation } from "./extract/find-person.ts";
+import { findRelation, getRelation, namesOnlyCompanions } from "./extract/find-person.ts";
 import { findChartOfTalk } from "./find-chart-of-talk.ts";
 import { ASK_OBJECTS } from "./objects.data.ts";
 import type { RequestScores } from "./rank-objects.ts";
@@ -19,7 +23,14 @@ const PRONOUN = compileWords(THIRD_PERSON_PRONOUNS);
 const MIN_PROBABILITY_OF_TALK = 0.25;
 
 /** "Will they renew it" speaks of no one in particular. */
-const PLURAL = compileWords("they|their|them");
+const PLURAL_WORDS = "they|their|them";
+const PLURAL = compileWords(PLURAL_WORDS);
+const PLURALS = new RegExp(PLURAL, "giu");
+const SINGULAR = compileWords(
+  THIRD_PERSON_PRONOUNS.split("|")
+    .filter((word) => !PLURAL_WORDS.split("|").includes(word))
+    .join("|"),
+);
 /** These stand for things as well. */
 const DEMONSTRATIVE = compileWords("wo|woh|vo|ye|yeh|वो|वह|वे|ये|यह");
 /** From this probability a message without any of these goes on with the person of the turn before. */
@@ -36,6 +47,12 @@ const OWN_ACT =
 /** Whether a message asks what the writer is to do. */
 export const asksOwnAct = (text: string): boolean => OWN_ACT.test(text);
 
+/** "Which subject will suit for studies" names no one, whatever parents mostly mean by it. */
+const TITLE =
+  /(?<![\p{L}\p{M}])(?:mr|mrs|ms|dr|shri|smt|patient|client|customer|श्री|श्रीमती|मरीज़?|ग्राहक)(?![\p{L}\p{M}])/iu;
+const mayNamePerson = (text: string): boolean =>
+  TITLE.test(text) || (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(isFirstName);
+
 /** The person of the latest turn that was about another person. */
 function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
   const asks = turns.slice(-PERSON_TURNS).flatMap(({ asks: own = [] }) => own);
@@ -47,31 +64,45 @@ function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
 /**
  * The person that a message is about: named, or for a pronoun the latest one of the conversation; `null` for the writer. That it is another person
  * is learned; who it is, is named.
+ * @param whole the message that the text is a part of: "we have tried for two years. Is there a child?" is of the writer
  */
 export function resolvePerson(
   text: string,
   { references }: Pick<RequestScores, "references">,
-  turns: readonly TurnMemory[],
+  { turns, whole }: { readonly turns: readonly TurnMemory[]; readonly whole: string },
 ): AskedPerson | null {
   const [named, before] = [references.get("named") ?? 0, references.get("before") ?? 0];
   const last = turns.at(-1);
   // "So what remedy do we have to do for that", after a daughter's dosha, goes on about her.
   const goesOn = isAboutOther(last) && !isAboutAsker({ text }) && before >= MIN_PROBABILITY_OF_TALK;
   if ((named + before < MIN_PROBABILITY && !goesOn) || asksOwnAct(text)) return null;
-  const relation = findRelation(text);
+  // "I am in Slough with my daughter. Is a second marriage there for me": the daughter is not asked about.
+  const isOfWriter = isAboutAsker({ text }) && namesOnlyCompanions(text);
+  const relation = isOfWriter ? null : findRelation(text);
   if (relation) return { relation };
-  const earlier = findEarlierPerson(turns);
+  // "My husband is away, he drinks. Will he stop": the sentence before names who is meant.
+  const ofMessage = whole === text || namesOnlyCompanions(whole) ? null : findRelation(whole);
+  const earlier = ofMessage ? { relation: ofMessage } : findEarlierPerson(turns);
   // "Its aspect", after a graha, is of the graha.
   const isOfElement = last?.kind === "fact" && (last.focus ?? []).length > 0;
+  // "Which years are hardest for me, and are they over": "they" are no people.
+  const isOwn = isAboutAsker({ text: text.replaceAll(PLURALS, " ") }) || isAboutAsker({ text: whole });
+  // "Will he come with me", "wo mere saath jayenge": both are named, and the other is asked about.
+  if (isOwn && !SINGULAR.test(text))
+    return DEMONSTRATIVE.test(text) && named + before >= MIN_PROBABILITY ? earlier : null;
   if (PRONOUN.test(text)) return earlier ?? (isOfElement || PLURAL.test(text) ? null : { relation: null });
   // "My patient Mr Pereira": a person of no relation that is known here.
-  const isOwn = isAboutAsker({ text });
-  if (named >= SURE_NAMED && !isOwn) return { relation: null };
+  if (named >= SURE_NAMED && mayNamePerson(text)) return { relation: null };
   if (DEMONSTRATIVE.test(text)) return earlier;
   const isEllipsis = countWords(text) <= MAX_WORDS_OF_FOLLOW_UP && asksForFact(last);
   const least = goesOn ? MIN_PROBABILITY_OF_TALK : isEllipsis ? MIN_PROBABILITY : MIN_PROBABILITY_WITHOUT_WORDS;
-  return named + before >= least && !isOwn && isAboutOther(last) ? earlier : null;
+  // "Will it be a love marriage", after a girl was spoken of, asks about the writer's own.
+  const isOfBoth = isPartner(earlier) && findTopics(findQuestionKeywords(tokenise(text)), text).includes("love");
+  return named + before >= least && isAboutOther(last) && !isOfBoth ? earlier : null;
 }
+
+const isPartner = (person: AskedPerson | null): boolean =>
+  person?.relation?.person === "spouse" || person?.relation?.id === "match";
 
 /** "And the 7th lord?" goes on with the chart that was asked about. */
 const asksForFact = (turn: TurnMemory | undefined): boolean =>

@@ -72,11 +72,14 @@ export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
     const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
     const rest = { question, passed: 0, ...(beside && { beside }) };
     if (step.kind === "ask") {
-      const births = keep({ kind: "details", typed: step.typed, ...rest, ...(known && { who: known }) });
+      const whose = known ?? identifyPerson(step.typed, message);
+      const births = keep({ kind: "details", typed: step.typed, ...rest, who: whose });
       const head = known?.name === null && beside ? `${capitalize(nameIncomplete(known, language))}: ` : "";
       return { births, language, texts: [head + step.text], followUps: step.choices ?? [] };
     }
-    const who = known ?? identifyPerson(step.typed, message);
+    // "It is my son's" may come with what was missing.
+    const isNamedSince = known?.relation === null && !beside && step.typed.relation !== null;
+    const who = known && !isNamedSince ? known : identifyPerson(step.typed, message);
     const read = { ...toReadBirth(step.birth, who), ...(isTownAssumed && { isTownAssumed: true as const }) };
     const [next, ...incomplete] = beside?.incomplete ?? [];
     if (!beside || !next)

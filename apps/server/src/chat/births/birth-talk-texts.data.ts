@@ -56,17 +56,6 @@ export const BIRTH_TALK_TEXTS = {
     hi: "इस बातचीत में {who} की कुंडली खुल गई है। उसके बारे में पूछिए; “मेरी अपनी” कहने पर आपकी कुंडली पर लौटेंगे।",
     hg: "Is baatcheet mein {who} ki kundli khul gayi hai. Uske baare mein poochhiye; “meri apni” kehne par aapki kundli par lautenge.",
   },
-  /** A question after a birth that was read back takes it as right. */
-  taken_as_right: {
-    en: "I take the birth of {who} as right; write me what is wrong, if anything is.",
-    hi: "{who} का जन्म विवरण सही मान लिया है; कुछ ग़लत हो तो लिखिए।",
-    hg: "{who} ka janm vivran sahi maan liya hai; kuchh galat ho to likhiye.",
-  },
-  own_taken_as_right: {
-    en: "I take your birth as right; write me what is wrong, if anything is.",
-    hi: "आपका जन्म विवरण सही मान लिया है; कुछ ग़लत हो तो लिखिए।",
-    hg: "Aapka janm vivran sahi maan liya hai; kuchh galat ho to likhiye.",
-  },
   opened_alone: {
     en: "The chart of {who} is open for this conversation. What would you like to know?",
     hi: "इस बातचीत में {who} की कुंडली खुल गई है। आप क्या जानना चाहेंगे?",
@@ -79,11 +68,6 @@ export const BIRTH_TALK_TEXTS = {
   },
   chart_of: { en: "the chart of {who}", hi: "{who} की कुंडली", hg: "{who} ki kundli" },
   your_chart: { en: "your chart", hi: "आपकी कुंडली", hg: "aapki kundli" },
-  several_taken_as_right: {
-    en: "I take these births as right; write me what is wrong, if anything is.",
-    hi: "ये जन्म विवरण सही मान लिए हैं; कुछ ग़लत हो तो लिखिए।",
-    hg: "Yeh janm vivran sahi maan liye hain; kuchh galat ho to likhiye.",
-  },
   several_not_saved: {
     en: "They are not saved; you can save each as a kundli.",
     hi: "ये सहेजी नहीं गई हैं; आप हर एक को कुंडली के रूप में सहेज सकते हैं।",

@@ -72,13 +72,6 @@ function describeOpened(charts: readonly TypedChart[], hasOther: boolean, langua
   return { texts: [say(key).replace("{who}", () => who), say("not_saved")], followUps };
 }
 
-/** What is said before the answer to a question that was asked instead of a yes. */
-function describeTaken([chart, ...others]: readonly TypedChart[], language: AnswerLanguage): string {
-  if (!chart || others.length > 0) return BIRTH_TALK_TEXTS.several_taken_as_right[language];
-  const key = chart.isOwn ? "own_taken_as_right" : "taken_as_right";
-  return BIRTH_TALK_TEXTS[key][language].replace("{who}", () => namePerson(chart, language));
-}
-
 /** Questions as one message. */
 export const joinQuestions = (...questions: readonly (string | null)[]): string | null => {
   const [first, ...others] = questions.filter((question) => question !== null);
@@ -152,15 +145,15 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
       ...describeOpened(charts, hasOther, language),
     };
     if (question === null) return opened;
-    return { ...opened, texts: isTaken ? [describeTaken(charts, language)] : opened.texts.slice(0, 1), question };
+    // A question instead of a yes takes the birth as right: it was read back just before.
+    return { ...opened, texts: isTaken ? [] : opened.texts.slice(0, 1), question };
   }
 
   /** Opens births that were read back and not denied, as another person's birth follows them; null if they cannot be. */
   async function takeAsRight(
     awaiting: AwaitedConfirmation,
     births: ConversationBirths,
-    language: AnswerLanguage,
-  ): Promise<{ readonly births: ConversationBirths; readonly text: string } | null> {
+  ): Promise<ConversationBirths | null> {
     const all = listAwaited(awaiting);
     try {
       for (const { birth } of all) await checkBirth(birth);
@@ -168,8 +161,7 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
       if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
       return null;
     }
-    const { births: added, opened } = addTypedCharts(births, all);
-    return { births: added, text: describeTaken(opened, language) };
+    return addTypedCharts(births, all).births;
   }
 
   /** A chart that was opened in the conversation, as if it had just been read back. */

@@ -87,13 +87,17 @@ const TYPED_CHART_PREFIX = "typed:";
 /** A conversation is about few people; the oldest are given up first. */
 const MAX_TYPED_CHARTS = 6;
 
+/** "A match has come for her" is about the two, whatever is known of the second. */
+const MATCH_RELATION: ReadonlySet<string | null> = new Set(["match"]);
+
 const isSamePerson = (one: ReadBirthOf, other: ReadBirthOf): boolean =>
   one.isOwn === other.isOwn &&
   one.relation === other.relation &&
   one.role === other.role &&
   (one.isOwn || one.relation !== null || one.name !== null || one.role !== undefined) &&
   (one.name === null || other.name === null || one.name === other.name) &&
-  (one.isOneOfSeveral !== true || one.birth.year === other.birth.year);
+  // Two sons, or two proposals, are two people.
+  (!(one.isOneOfSeveral === true || MATCH_RELATION.has(one.relation)) || one.birth.year === other.birth.year);
 
 /** Adds a confirmed birth; it replaces an earlier one of the same person. */
 export function addTypedChart(
@@ -114,14 +118,25 @@ export function addTypedChart(
   return { births: { charts: [...others, chart], awaiting: null }, chart };
 }
 
-/** Of a boy and a girl, typed one after the other, a match may be asked. */
-const isCouple = (one: TypedChart, other: TypedChart): boolean =>
-  !one.isOwn &&
-  !other.isOwn &&
-  (MATCH_RELATION.has(other.relation) || [one, other].every(({ birth }) => birth.gender !== "other")) &&
-  one.birth.gender !== other.birth.gender;
-/** "A match has come for her" is about the two, whatever is known of the second. */
-const MATCH_RELATION: ReadonlySet<string | null> = new Set(["match"]);
+/** Relations of two people who are a couple. */
+const COUPLES: readonly (readonly [string, string])[] = [
+  ["son", "daughter_in_law"],
+  ["daughter", "son_in_law"],
+  ["brother", "sister_in_law"],
+  ["sister", "brother_in_law"],
+  ["father", "mother"],
+];
+
+/** Of a boy and a girl, or of two who are a couple, typed one after the other, a match may be asked; of a wife and a son hardly. */
+function isCouple(one: TypedChart, other: TypedChart): boolean {
+  if (one.isOwn || other.isOwn || one.birth.gender === other.birth.gender) return false;
+  const [first, second] = [one.relation ?? "", other.relation ?? ""];
+  return (
+    MATCH_RELATION.has(other.relation) ||
+    (one.relation === null && other.relation === null) ||
+    COUPLES.some((couple) => couple.includes(first) && couple.includes(second))
+  );
+}
 
 /** Adds the confirmed births of one message; of two a match may be asked. */
 export function addTypedCharts(
@@ -134,9 +149,10 @@ export function addTypedCharts(
     added = next;
     return chart;
   });
-  const before = births.charts.at(-1);
+  const [only] = opened;
+  const before = only && births.charts.findLast((chart) => chart !== only && isCouple(chart, only));
   const [first, second] = opened.length === 1 && before ? [before, ...opened] : opened;
-  const isPair = first && second && opened.length <= 2 && (opened.length === 2 || isCouple(first, second));
+  const isPair = first && second && opened.length <= 2;
   return { births: isPair ? { ...added, pair: [first.id, second.id] } : added, opened };
 }
 

@@ -17,8 +17,9 @@ import type { IncompleteBirthOf, PersonRole, ReadBirthOf } from "./conversation-
 /** Whose birth it is. */
 export type Who = IncompleteBirthOf["who"];
 
-/** A relation that is meant by a pronoun was named in these last turns. */
+/** A relation that is meant was named in these last turns, or for a pronoun in these. */
 const RELATION_TURNS = 2;
+const RELATION_TURNS_OF_PRONOUN = 4;
 const UNNAMED = "other";
 
 /** The person that the last questions were about: the id of the relation, or "other"; null for the writer. */
@@ -27,6 +28,17 @@ const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
     .slice(-RELATION_TURNS)
     .flatMap(({ asks = [] }) => asks)
     .findLast(({ about }) => about !== undefined)?.about ?? null;
+
+/** The person that a pronoun beside a birth means: "my husband is at sea", then the writer's own birth, then "his is 20 March 1989". */
+const findPersonOfPronoun = (turns: readonly TurnMemory[]): string | null =>
+  turns
+    .slice(-RELATION_TURNS_OF_PRONOUN)
+    .toReversed()
+    .map(({ question, asks = [] }) => {
+      const about = asks.findLast((ask) => ask.about !== undefined)?.about;
+      return about !== undefined && about !== UNNAMED ? about : nameRelation(question);
+    })
+    .find((relation) => relation !== null) ?? null;
 
 /** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
 const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
@@ -37,12 +49,14 @@ const PRONOUN_BEFORE_DATE =
 
 const DATE_OF_BIRTH = /\d/u;
 const MAX_WORDS_BEFORE_DATE = 6;
+const POSSESSED = /(?:['’]s|\s(?:k[aie]|का|की|के))(?![\p{L}\p{M}])/iu;
 /** "My bestie is 18 Jan 2006", "meri behen ka 8 Aug": the relation stands right before the date, in its sentence. */
 function findRelationBeforeDate(text: string): string | null {
   const sentence = text.split(/(?<=[.;!?।\n])\s+/u).find((one) => DATE_OF_BIRTH.test(one)) ?? "";
   const before = sentence.slice(0, sentence.search(DATE_OF_BIRTH)).trim();
   const words = before.split(/\s+/u);
-  return words.length <= MAX_WORDS_BEFORE_DATE && OF_MINE.test(before) ? nameRelation(before) : null;
+  const isOwned = OF_MINE.test(before) || POSSESSED.test(before);
+  return words.length <= MAX_WORDS_BEFORE_DATE && isOwned ? nameRelation(before) : null;
 }
 
 /** Ranks and courtesies that stand before a name, or for one: "Retd. station master". */
@@ -99,7 +113,7 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
     typed.relation ??
     findStatedRelation(text) ??
     findRelationBeforeDate(text) ??
-    (isOfPronoun ? nameRelation(text) : null);
+    (isOfPronoun ? (nameRelation(text) ?? findPersonOfPronoun(understanding.turns)) : null);
   if (typed.isOwn && relation === null && !isOfPronoun) return { name, isOwn: true, relation: null };
   // What was taken for a name is what they tell of themselves: "retired patwari here".
   const isOfOther = isOfPronoun || namesOtherByPronoun(understanding.question);

@@ -56,7 +56,10 @@ function findMeant(
   const ofRole = others.filter(({ role }) => role !== undefined);
   const named = findMeantBirth(question.text, ofRole);
   if (named !== null) return ofRole[named]?.id;
-  if (!namesOtherByPronoun(question) && readPerson(understanding)?.relation !== null) return undefined;
+  const about = readPerson(understanding);
+  const ofRelation = others.findLast(({ relation }) => relation !== null && relation === about?.relation?.id);
+  if (ofRelation) return ofRelation.id;
+  if (!namesOtherByPronoun(question) && about?.relation !== null) return undefined;
   const ids = new Set([...known, ...others].map(({ id }) => id));
   return turns.findLast(({ chart }) => chart != null && ids.has(chart))?.chart ?? (others.at(-1) ?? typed.at(-1))?.id;
 }

@@ -12,6 +12,7 @@ import {
   parseMissingDetails,
   speaksOfBirth,
 } from "../../typed-births/birth-text/parse-birth.ts";
+import { parsePersonLabel } from "../../typed-births/birth-text/parse-person-label.ts";
 import {
   cutOutBirth,
   dropToldSentences,
@@ -66,7 +67,12 @@ const isTimed = ({ time, half }: Pick<ParsedBirth, "time" | "half">): boolean =>
 const countWords = ({ remaining }: Pick<ParsedBirth, "remaining">): number =>
   remaining.flatMap(({ words }) => words).filter(({ isFiller, isRelation }) => !isFiller && !isRelation).length;
 
-const asksSomething = (text: string): boolean => asksOfChart(understand(text));
+/** "Ladki: Shivani" says whose the birth is. */
+const MAX_WORDS_OF_LABEL = 3;
+const isLabel = (text: string): boolean =>
+  text.includes(":") && text.trim().split(/\s+/u).length <= MAX_WORDS_OF_LABEL && parsePersonLabel(text) !== null;
+
+const asksSomething = (text: string): boolean => !isLabel(text) && asksOfChart(understand(text));
 
 /** A birth of whose date a part is missing counts where one is expected, or if its day and time are told. */
 function readIncomplete({ birth, question }: SeparatedText, thisYear: number, isExpected: boolean): ReadBirth | null {
@@ -133,7 +139,7 @@ export function readBirthMessage(text: string, context: ReadingContext): BirthRe
   // "His shraddha? He passed away on 8 January 2023": the date is that of a death.
   if (!speaksOfBirth(text) && asksFor({ question, turns: [] }, "lunar_anniversary")) return null;
   const thisYear = today.getUTCFullYear();
-  const isExpected = awaiting !== null || !hasChart;
+  const isExpected = awaiting !== null || !hasChart || asksFor({ question, turns: [] }, "birth_typed");
   const mayTell = isExpected || speaksOfBirth(text) || hasDate(text, thisYear);
   if (!mayTell) return null;
   const separated = separateQuestion(text, asksSomething);

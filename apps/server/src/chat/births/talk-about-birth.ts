@@ -1,8 +1,11 @@
 import {
   type AnswerLanguage,
+  asksFor,
   asksOfChart,
+  isAboutAsker,
   isEverydayWord,
   isSurelyNoBirth,
+  PAIR_OBJECTS,
   readPerson,
   understand,
 } from "@lagna/astrologer";
@@ -167,9 +170,11 @@ export function createBirthTalk(parts: BirthTalkParts) {
     // Who goes on with other questions is not asked a third time, if there is a chart to answer from.
     const isOpened = births.charts.some(({ birth }) => isSameDay(birth, awaiting.typed));
     if (isOpened || (awaiting.passed >= MAX_PASSED && message.hasChart)) return null;
-    const isMeant =
-      readPerson(understanding) !== null || (awaiting.who ?? identifyPerson(awaiting.typed, message)).isOwn;
-    if (!isMeant) return null;
+    const { isOwn } = awaiting.who ?? identifyPerson(awaiting.typed, message);
+    // Right after a birth what is asked is of that person, unless it speaks of the writer.
+    const isOfTwo = PAIR_OBJECTS.some((object) => asksFor(understanding, object));
+    const goesOn = awaiting.passed === 0 && (isOfTwo || !isAboutAsker(understanding.question));
+    if (readPerson(understanding) === null && !isOwn && !goesOn) return null;
     const language = chooseBirthLanguage(message);
     // Who goes on to ask did not choose between towns of one name: the largest is taken, and named with the answer.
     const told = takeLikeliestTown(awaiting.typed);
@@ -190,10 +195,8 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const who = next.kind === "confirm" ? next : (next.who ?? identifyPerson(next.typed, message));
     if (isSameWho(who, awaiting) || isSameDay(next.kind === "confirm" ? next.birth : next.typed, awaiting.birth))
       return replied;
-    const taken = await confirmation.takeAsRight(awaiting, message.births, replied.language);
-    return taken
-      ? { ...replied, births: { ...taken.births, awaiting: next }, texts: [taken.text, ...replied.texts] }
-      : replied;
+    const taken = await confirmation.takeAsRight(awaiting, message.births);
+    return taken ? { ...replied, births: { ...taken, awaiting: next } } : replied;
   }
 
   /** A birth that is read whole beside a question: its chart is opened at once, and the question answered from it. */

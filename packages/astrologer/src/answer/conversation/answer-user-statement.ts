@@ -70,7 +70,9 @@ function renderReply(turn: TalkContext, stated: UserFact | undefined, topic: Top
     const person = (specific ?? RELATIVE_NAMES[question.person])[phrasePicker.language];
     return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.person, { person, Person: capitalize(person) })];
   }
-  return [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES[topic === undefined ? "plain" : "matter"])];
+  return topic === undefined
+    ? [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.plain)]
+    : [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.matter, { matter: TOPIC_NAMES[topic] })];
 }
 
 /** Facts whose reply is sympathy already. */
@@ -142,7 +144,9 @@ export function answerUserStatement(turn: TalkContext): AnswerDraft {
     sentences: [
       ...renderReply(turn, stated, topic),
       ...(changesWindows(turn, stated) ? [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.windows_change)] : []),
-      ...(isCare || topic === undefined ? [] : [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.invite)]),
+      ...(isCare || topic === undefined
+        ? []
+        : [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.invite, { matter: TOPIC_NAMES[topic] })]),
     ],
     followUps: topic === undefined || isCare ? [] : SUGGESTED_QUESTIONS[topic][phrasePicker.language].slice(0, 1),
   };

@@ -14,18 +14,27 @@ import {
 } from "./judge-topic.ts";
 import {
   ADDITION_PHRASES,
+  AGAINST_PHRASES,
   BAND_PHRASES,
   CONFIDENCE_PHRASES,
   TOPIC_LEAD_PHRASES,
   type YesNoLeaning,
   FEAR_PHRASES,
+  FOR_PHRASES,
+  LIKELIHOOD_PHRASES,
   KEEP_OR_LEAVE_PHRASES,
   YES_NO_PHRASES,
   TOPIC_NAMES,
   TURN_TO_AGAINST_PHRASES,
   TURN_TO_FOR_PHRASES,
 } from "./topic-answer-phrases.data.ts";
-import { renderFinding, type FindingContext, createFindingContext, countWordsOfSentences } from "./render-finding.ts";
+import {
+  renderFinding,
+  type FindingContext,
+  createFindingContext,
+  countWordsOfSentences,
+  type RenderOptions,
+} from "./render-finding.ts";
 import { renderTimingFactors, renderTimeWindows } from "./render-time-windows.ts";
 import { toSentence, type PhrasePicker } from "../phrasing/phrase-picker.ts";
 import { lowerFirstLetter } from "../phrasing/vary-opening.ts";
@@ -34,7 +43,7 @@ export interface TopicAnswerRequest {
   readonly form: QuestionForm;
   /** Whether "yes" would be the bad answer. */
   readonly isFeared?: boolean | undefined;
-  /** Whether it asks for a decision that a chart may weigh: only then a yes/no leaning opens the answer. */
+  /** Whether it asks for a decision that a chart may weigh. */
   readonly isDecision?: boolean | undefined;
   /** Whether the decision is to give up what the topic stands for, so that a good score speaks against it. */
   readonly isGivingUp?: boolean | undefined;
@@ -103,11 +112,11 @@ const nameSubtopic = (
 function renderAgreeing(
   context: FindingContext,
   findings: readonly Finding[],
-  meaningFirst: boolean,
+  { meaningFirst, lead }: Pick<RenderOptions, "meaningFirst" | "lead">,
 ): AnswerSentence[] {
   return findings.flatMap((finding, at) =>
     renderFinding(context, finding, {
-      lead: at > 0 && at % 2 === 0 ? ADDITION_PHRASES : undefined,
+      lead: at === 0 ? lead : at % 2 === 0 ? ADDITION_PHRASES : undefined,
       withState: at === 0,
       meaningFirst: meaningFirst && at === 0,
     }),
@@ -126,7 +135,9 @@ function chooseShape(
   if (form === "when" || (form === "if" && timeSentences.length > 0)) return "time";
   if (isDecision) return "leaning";
   if (asksAboutPeriod && !isFeared) return "time";
-  if (form === "yes_no") return isFeared ? "fear" : "balance";
+  // Health gets no yes or no.
+  if (form === "yes_no" && topic !== "health") return isFeared ? "fear" : "leaning";
+  if (form === "yes_no" && isFeared) return "fear";
   // As much for as against says nothing about a nature: it opens with a trait.
   return topic === "personality" && main.length > 0 && !subtopicName ? "trait" : "balance";
 }
@@ -149,9 +160,14 @@ function composeParts(
   const balance = renderBand(context, judgment, request.subtopicName);
   const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
   const opensBriefly = shape === "leaning" || shape === "fear";
-  const meaningFirst = shape === "trait" || (opensBriefly && hashText(request.seed) % 2 === 0);
-  const why = renderAgreeing(context, main, meaningFirst);
-  const other = against ? renderFinding(context, against, { lead: turn, withState: true }) : [];
+  const meaningFirst = shape === "trait" || (shape === "fear" && hashText(request.seed) % 2 === 0);
+  // A yes or no rests on what helps or hinders; what the matter is like for the person is another question.
+  const reasons = shape === "leaning" ? { ...context, isBare: true } : context;
+  const why = renderAgreeing(reasons, main, {
+    meaningFirst,
+    lead: shape !== "leaning" ? undefined : judgment.natalScore.score >= 0 ? FOR_PHRASES : AGAINST_PHRASES,
+  });
+  const other = against ? renderFinding(reasons, against, { lead: turn, withState: true }) : [];
   const isTimed = request.form === "when" || !TIMELESS_TOPICS.includes(judgment.topic);
   const windowSentences = isTimed
     ? [...renderTimeWindows(context, judgment), ...renderTimingFactors(context, judgment)]
@@ -159,19 +175,23 @@ function composeParts(
   const { timeSentences = [] } = request;
   const times =
     timeSentences.length > 0 ? [...timeSentences, ...renderTimingFactors(context, judgment)] : windowSentences;
+  const matter = request.subtopicName ?? TOPIC_NAMES[judgment.topic];
   const addMatter = (sentences: readonly AnswerSentence[]): readonly AnswerSentence[] =>
-    request.subtopicName ? nameSubtopic(context, request.subtopicName, sentences) : sentences;
+    nameSubtopic(context, matter, sentences);
   if (shape === "time")
     return { opening: request.asksAboutPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
+  if (shape === "leaning" && !request.isDecision) {
+    const likely = LIKELIHOOD_PHRASES[judgment.natalScore.band];
+    const leaning = toSentence(phrasePicker, phrasePicker.pick(likely, { matter, Matter: matter }));
+    return { opening: [leaning, ...times.slice(0, 1)], why, other, when: times.slice(1) };
+  }
   if (opensBriefly) {
     const sentences = shape === "fear" ? FEAR_PHRASES : request.isGivingUp ? KEEP_OR_LEAVE_PHRASES : YES_NO_PHRASES;
     const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));
-    return { opening: addMatter([leaning]), why, other, when: times };
+    const opening = request.subtopicName ? addMatter([leaning]) : [leaning];
+    return { opening, why, other, when: times };
   }
   if (shape === "trait") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
-  // Who asks whether something comes hears first how it stands, and then when.
-  const [first, ...later] = request.form === "yes_no" ? times : [];
-  if (first) return { opening: [balance, first], why, other, when: later };
   return { opening: [balance], why, other, when: times };
 }
 

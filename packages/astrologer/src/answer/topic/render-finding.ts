@@ -99,7 +99,10 @@ export function renderFinding(
   const clause = meaning && renderClause(context, finding);
   if (!meaning || clause === null) return [];
   const facts = [finding.factId];
-  if (context.isBare) return [toSentence(phrasePicker, `${lead ? `${phrasePicker.pick(lead)} ` : ""}${clause}`, facts)];
+  if (context.isBare) {
+    const state = withState && meaning.state !== null ? `: ${meaning.state}` : "";
+    return [toSentence(phrasePicker, `${lead ? `${phrasePicker.pick(lead)} ` : ""}${clause}${state}`, facts)];
+  }
   const meaningText = withState && meaning.state !== null ? `${meaning.core}; ${meaning.state}` : meaning.core;
   if (meaningFirst && meaning.canLead)
     return [toSentence(phrasePicker, meaningText), toSentence(phrasePicker, clause, facts)];

@@ -30,6 +30,13 @@ export const TOPIC_OPENING_PHRASES: PhraseVariants = texts.topic_opening_phrases
 /** Confidence of a reading, in words about its evidence instead of a number. */
 export const CONFIDENCE_PHRASES: Readonly<Record<Confidence, PhraseVariants>> = texts.confidence_phrases;
 
+/** How likely a matter of life is, by band: what a question for yes or no is answered with. */
+export const LIKELIHOOD_PHRASES: Readonly<Record<Band, PhraseVariants>> = texts.likelihood_phrases;
+
+/** Begin the reason of a yes or no; without a colon, because the sentence that follows contains one. */
+export const FOR_PHRASES: PhraseVariants = texts.for_phrases;
+export const AGAINST_PHRASES: PhraseVariants = texts.against_phrases;
+
 /** Joins a finding to one that agrees with it; without a colon, because the sentence that follows contains one. */
 export const ADDITION_PHRASES: PhraseVariants = texts.addition_phrases;
 

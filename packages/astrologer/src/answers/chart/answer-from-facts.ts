@@ -118,6 +118,8 @@ const listVargaPoints = (varga: VargaId): readonly string[] =>
 const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   position: (turn) => [
     ...listKarakasInVarga(turn),
+    // "The dispositor of my Moon" is where the Moon is led from.
+    ...(turn.question.entities.terms.has("dispositor") ? namedGrahas(turn).map((graha) => `dispositor-${graha}`) : []),
     ...namedGrahas(turn).map((graha) => placeIn(getVarga(turn), graha)),
     ...(isAboutLagna(turn) ? [placeIn(getVarga(turn), "lagna")] : []),
   ],

@@ -5,6 +5,7 @@ import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-unc
 import { findSubtopic } from "../../answer/topic/find-subtopic.ts";
 import { answerAboutPerson } from "../../answer/topic/answer-topic.ts";
 import type { AskFamily } from "../../request/object.ts";
+import { findRelation } from "../../request/extract/find-person.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 
 /** From this probability of all objects that need that person's chart, it is asked for. */
@@ -23,6 +24,12 @@ const isReading = (object: AskObjectId): boolean =>
 
 const sumOf = ({ ranked }: AnswerContext, isOf: (object: AskObjectId) => boolean): number =>
   ranked.reduce((sum, { object, probability }) => (isOf(object) ? sum + probability : sum), 0);
+
+/** "If the girl is manglik": in general. */
+const SUPPOSES = /(?:ho|nikl[ei]|हो|निकल[ेी])\s+(?:to|तो)\s*[?？]?$/iu;
+
+const MAX_DAYS = 10;
+const isOfDays = ({ time }: AnswerContext): boolean => time !== null && time.endJd - time.startJd < MAX_DAYS;
 
 /** "Is there a child in my chart", "when then?": a child that is hoped for has no chart; whether and when is read from the writer's own. */
 function isAboutChildToCome({ about, question, topics, savedCharts = [] }: AnswerContext): boolean {
@@ -52,6 +59,7 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   if (
     about === null ||
     question.form === "if" ||
+    SUPPOSES.test(question.text) ||
     question.form === "define" ||
     findSubtopic(question)?.isTie ||
     previousTurns.at(-1)?.kind === "bounds"
@@ -60,6 +68,8 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   // "Letters for a child born in Rohini" needs no chart.
   if (turn.object === "name_syllable" && question.entities.nakshatras.length > 0) return null;
   if (isAboutChildToCome(turn)) return null;
+  // "How will tomorrow be", after a question about a son, is of the writer's own day.
+  if (isOfDays(turn) && question.topics.length === 0 && findRelation(question.text) === null) return null;
   const asksFact = sumOf(turn, needsChart) >= MIN_PROBABILITY;
   const asksReading = sumOf(turn, isReading) >= MIN_PROBABILITY;
   if (!asksFact && !asksReading) return null;

@@ -52,6 +52,15 @@ function listMentions(text: string): readonly Mention[] {
     .toSorted((one, other) => one.start - other.start);
 }
 
+/** After a relation: "beti ke saath", "मम्मी के घर"; before one: "in Slough with my daughter". Such a person is beside the one that is spoken of. */
+const BESIDE_AFTER =
+  /^\s+(?:(?:ji|जी)\s+)?(?:ke|k|के)\s+(?:sa+th|sang|pa+s|ghar|yaha+n?|साथ|संग|पास|घर|यहाँ|यहां)(?![\p{L}\p{M}])/iu;
+const BESIDE_BEFORE =
+  /(?<![\p{L}\p{M}])(?:(?:in|at)\s+[\p{L}'’-]+|liv(?:e|es|ed|ing)|stay(?:s|ed|ing)?|alone|there|here|abroad|away)\s+with\s+(?:(?:the|my|his|her|our|their|two|both)\s+)*$/iu;
+
+const isBeside = (text: string, start: number, end: number): boolean =>
+  BESIDE_AFTER.test(text.slice(end)) || BESIDE_BEFORE.test(text.slice(0, start));
+
 const chooseMention = (mentions: readonly Mention[]): Relation | null =>
   (mentions.findLast(({ isOwner }) => isOwner) ?? mentions.at(-1))?.relation ?? null;
 
@@ -66,7 +75,16 @@ const OF_SOMEONE = /(?<![\p{L}\p{M}])(?:my|her|his|the)\s+$/iu;
 export function findRelation(text: string): Relation | null {
   const isMatching = ({ start, end }: Mention): boolean =>
     MATCHING.test(text.slice(start, end)) && !OF_SOMEONE.test(text.slice(0, start));
-  return chooseMention(listMentions(text).filter((one) => !isTeller(text.slice(one.end)) && !isMatching(one)));
+  const mentions = listMentions(text).filter((one) => !isTeller(text.slice(one.end)) && !isMatching(one));
+  // "My husband is with the kids" is about the husband; "how do I get on with my son" about the son.
+  const spokenOf = mentions.filter(({ start, end }) => !isBeside(text, start, end));
+  return chooseMention(spokenOf.length > 0 ? spokenOf : mentions);
+}
+
+/** "In Slough with my daughter": all that a text names of other people is who stands beside. */
+export function namesOnlyCompanions(text: string): boolean {
+  const mentions = listMentions(text);
+  return mentions.length > 0 && mentions.every(({ start, end }) => isBeside(text, start, end));
 }
 
 export const getRelation = (id: string): Relation | null => RELATIONS.find((relation) => relation.id === id) ?? null;
