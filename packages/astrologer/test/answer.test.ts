@@ -156,7 +156,11 @@ test("the nakshatra of the Moon or the lagna appears only in answers about tempe
 });
 
 test.each([
-  ["par pandit ji ne bola main manglik hu, are you sure?", "dosha-mangal", "Aapki kundli me Mangal dosha nahi hai."],
+  [
+    "par pandit ji ne bola main manglik hu, are you sure?",
+    "dosha-mangal",
+    "Nahi, aapki kundli me Mangal dosha nahi hai.",
+  ],
   ["are you sure Mars is not exalted?", "dignity-mars", null],
 ])("%s is answered by what it names and not by the previous topic", (question, fact, sentence) => {
   const [, answer] = talk("how is my career", question);
@@ -214,7 +218,7 @@ test("mangal dosha: gives the place of Mars from all three reference points and 
   const [, sure] = talk("how is my career", "par pandit ji ne bola main manglik hu, are you sure?");
   const text = sure?.sentences.map((one) => one.text).join(" ") ?? "";
   expect(text).toMatch(
-    /^Aapki kundli me Mangal dosha nahi hai\..*chhathe ghar me.*teesre ghar me.*nauve ghar me.*1, 4, 7, 8 aur 12/,
+    /^Nahi, aapki kundli me Mangal dosha nahi hai\..*chhathe ghar me.*teesre ghar me.*nauve ghar me.*1, 4, 7, 8 aur 12/,
   );
   const away = buildTestIndex({ ...CHART_M, local: "1988-03-09T14:05:00" });
   const held = answerMessage({ question: "am I manglik?", index: away });
