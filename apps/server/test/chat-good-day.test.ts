@@ -110,7 +110,9 @@ test("another town after the moonrise of a fast is asked for the same day", asyn
   const { chat_id: id } = started.json<ChatStartResponse>();
   const say = async (question: string): Promise<string> =>
     (await people.call("POST", "/chat/ask", { token, body: { chat_id: id, question } })).json<ChatAskResponse>().answer;
-  expect(await say("karva chauth pe chand rohtak me kab niklega, biwi puch rahi")).toMatch(/18 October 2027.*19:32/);
+  expect(await say("karva chauth pe chand rohtak me kab niklega, biwi puch rahi")).toMatch(
+    /(?=.*18 October 2027).*19:32/s,
+  );
   expect(await say("aur leh me?")).toMatch(/Leh.*18 October 2027/);
 });
 

@@ -472,6 +472,19 @@ describe("a birth among other words", () => {
     expect(read).toMatch(/^Aapke pati/);
   });
 
+  test.each([
+    ["प्रणाम। बेटी BPSC दे रही है, इस बार निकलेगा कि नहीं", "जन्म 2 मार्च 1999, समस्तीपुर, सुबह 6:05", /^आपकी बेटी/],
+    ["bete ki naukri ki chinta hai", "usi ka janm hai 4 may 2001 subah 7 baje Patna", /^Aapke bete/],
+    ["hi", "my girl is 3 sep 1997 6.05 am alappuzha", /^The girl/],
+    ["hi bro. i am a medical rep from nagpur", "dob 22/08/1993 10.40pm wardha", /^Your birth/],
+  ])("is of the person that was spoken of before it: %s", async (first, birth, read) => {
+    for (const saved of [[], undefined]) {
+      const { sayAll } = await talk(saved);
+      const [, answer = ""] = await sayAll(first, birth);
+      expect(answer).toMatch(read);
+    }
+  });
+
   test("at the same place is of the town of the birth before", async () => {
     const { sayAll } = await talk([]);
     const [, wife = "", son = ""] = await sayAll(

@@ -1,6 +1,7 @@
 import {
   findRelation,
   GENDER_OF_RELATION,
+  isAboutAsker,
   namesOtherByPronoun,
   parseRelation,
   readPerson,
@@ -28,6 +29,10 @@ const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
     .slice(-RELATION_TURNS)
     .flatMap(({ asks = [] }) => asks)
     .findLast(({ about }) => about !== undefined)?.about ?? null;
+
+/** "My daughter sits for the exam, will she pass", refused, and then a birth: it is hers. */
+const findPersonAskedAbout = (turns: readonly TurnMemory[]): string | null =>
+  turns.map(({ question }) => (isAboutAsker({ text: question }) ? null : nameRelation(question))).at(-1) ?? null;
 
 /** The person that a pronoun beside a birth means: "my husband is at sea", then the writer's own birth, then "his is 20 March 1989". */
 const findPersonOfPronoun = (turns: readonly TurnMemory[]): string | null =>
@@ -58,6 +63,10 @@ function findRelationBeforeDate(text: string): string | null {
   const isOwned = OF_MINE.test(before) || POSSESSED.test(before);
   return words.length <= MAX_WORDS_BEFORE_DATE && isOwned ? nameRelation(before) : null;
 }
+
+/** "Usi ki shaadi ki baat chal rahi hai. Janm 14-2-1998": the person spoken of, with emphasis. */
+const EMPHATIC_PRONOUN =
+  /(?<![\p{L}\p{M}])(?:usi|unhi|isi|inhi|उसी|उन्हीं|इसी|इन्हीं)\s+(?:k[aieo]|का|की|के|को)(?![\p{L}\p{M}])/iu;
 
 /** Ranks and courtesies that stand before a name, or for one: "Retd. station master". */
 const TITLE =
@@ -107,27 +116,36 @@ function findPersonLabel(text: string): PersonLabel | undefined {
  */
 export function identifyPerson(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage): Who {
   const name = getOwnName(typed);
-  const isOfPronoun = PRONOUN_BEFORE_DATE.test(text);
+  const isOfPronoun = PRONOUN_BEFORE_DATE.test(text) || EMPHATIC_PRONOUN.test(text);
+  const label = findPersonLabel(text);
   // "Shall I take it in my wife's name? Hers is 19/09/1985"
   const relation =
     typed.relation ??
     findStatedRelation(text) ??
     findRelationBeforeDate(text) ??
     (isOfPronoun ? (nameRelation(text) ?? findPersonOfPronoun(understanding.turns)) : null);
-  if (typed.isOwn && relation === null && !isOfPronoun) return { name, isOwn: true, relation: null };
+  // "My girl is 3 Sep 1997".
+  const isOfSide = label === "boy" || label === "girl";
+  if (typed.isOwn && relation === null && !isOfPronoun && !isOfSide) return { name, isOwn: true, relation: null };
   // What was taken for a name is what they tell of themselves: "retired patwari here".
   const isOfOther = isOfPronoun || namesOtherByPronoun(understanding.question);
-  if (relation === null && !isOfOther && OF_WRITER.test(text)) return { name: null, isOwn: true, relation: null };
-  const label = findPersonLabel(text);
+  if (relation === null && !isOfOther && !isOfSide && OF_WRITER.test(text))
+    return { name: null, isOwn: true, relation: null };
   const [role, gender] = label ? [ROLES[label], GENDERS[label]] : [];
   // "When will my husband be back?", and then a birth: it is his, for which was asked.
-  const awaited = hasChart ? null : findPersonOfTalk(understanding.turns.slice(-1));
+  const last = understanding.turns.slice(-1);
+  const awaited = hasChart ? null : (findPersonOfTalk(last) ?? findPersonAskedAbout(last));
   if (relation === null && name === null && awaited !== null && awaited !== UNNAMED)
     return { name, isOwn: false, relation: awaited, ...(gender && { gender }) };
+  if (!hasChart && isOfSide && relation === null)
+    return { name, isOwn: false, relation: null, ...(role && { role }), ...(gender && { gender }) };
   if (!hasChart) return { name, isOwn: relation === null && !isOfOther, relation, ...(gender && { gender }) };
   if (relation !== null || name !== null) return { name, isOwn: false, relation, ...(gender && { gender }) };
   const about = readPerson(understanding);
-  const ofTalk = about === null ? findPersonOfTalk(understanding.turns) : (about.relation?.id ?? UNNAMED);
+  const ofTalk =
+    about === null
+      ? (findPersonOfTalk(understanding.turns) ?? findPersonAskedAbout(last))
+      : (about.relation?.id ?? UNNAMED);
   const person = ofTalk ?? (isOfPronoun ? UNNAMED : null);
   if (role && (person === null || person === UNNAMED))
     return { name, isOwn: false, relation: null, role, ...(gender && { gender }) };

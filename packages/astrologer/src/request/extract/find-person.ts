@@ -71,11 +71,22 @@ export const findMentionedRelation = (text: string): Relation | null => chooseMe
 const MATCHING = /^mil$/iu;
 const OF_SOMEONE = /(?<![\p{L}\p{M}])(?:my|her|his|the)\s+$/iu;
 
+/** "Hi bro. I am a medical rep", "अरे भाई, …": the app is addressed. */
+const GREETED = /^(?:bro|bhaiy*a|bhai|bet[ae]|didi|uncle|aunty|dost|boss|भाई|भैया|बेटा|दीदी|अंकल|आंटी|दोस्त)$/iu;
+const GREETING_BEFORE =
+  /^\s*(?:(?:hi+|he+y+|hello+|ok(?:ay)?|arre?|haan?|namaste|thanks?|thank you|suno|अरे|हाँ|नमस्ते|सुनो)[\s,]+)?$/iu;
+const isGreeted = (text: string, start: number, end: number): boolean =>
+  GREETED.test(text.slice(start, end)) &&
+  GREETING_BEFORE.test(text.slice(0, start)) &&
+  /^\s*(?:[,.!?।\n]|$)/u.test(text.slice(end));
+
 /** The person of the writer's life that a text is about, if it names one by a relation: of several the last whose something is meant, else the last. */
 export function findRelation(text: string): Relation | null {
   const isMatching = ({ start, end }: Mention): boolean =>
     MATCHING.test(text.slice(start, end)) && !OF_SOMEONE.test(text.slice(0, start));
-  const mentions = listMentions(text).filter((one) => !isTeller(text.slice(one.end)) && !isMatching(one));
+  const mentions = listMentions(text).filter(
+    (one) => !isTeller(text.slice(one.end)) && !isMatching(one) && !isGreeted(text, one.start, one.end),
+  );
   // "My husband is with the kids" is about the husband; "how do I get on with my son" about the son.
   const spokenOf = mentions.filter(({ start, end }) => !isBeside(text, start, end));
   return chooseMention(spokenOf.length > 0 ? spokenOf : mentions);
