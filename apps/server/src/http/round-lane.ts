@@ -1,7 +1,10 @@
 import { createFairQueue } from "../computing/fair-queue.ts";
 
-/** Lets a few callers go on in each round of the event loop; the holders take turns. */
-export function createLane(maxPerRound: number) {
+/**
+ * Lets a few callers go on in each round; the holders take turns.
+ * @param beginNext begins the next round; without it a round is one of the event loop
+ */
+export function createLane(maxPerRound: number, beginNext: (begin: () => void) => void = setImmediate) {
   const waiting = createFairQueue<() => void>();
   let begun = 0;
   let isRoundOpen = false;
@@ -13,14 +16,14 @@ export function createLane(maxPerRound: number) {
       next();
     }
     isRoundOpen = begun > 0;
-    if (isRoundOpen) setImmediate(beginRound);
+    if (isRoundOpen) beginNext(beginRound);
   }
 
   return {
     enter(holder: string, goOn: () => void): void {
       if (!isRoundOpen) {
         isRoundOpen = true;
-        setImmediate(beginRound);
+        beginNext(beginRound);
       }
       if (begun >= maxPerRound) {
         waiting.add(holder, goOn);
