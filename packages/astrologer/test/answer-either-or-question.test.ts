@@ -102,3 +102,24 @@ test("every class names its source", () => {
     expect(houses.length).toBeGreaterThan(0);
   }
 });
+
+describe("what goes on against what begins", () => {
+  test.each([
+    ["dukaan badhau ya jo hai wahi chalau", ["dukaan badhau", "jo hai wahi chalau"]],
+    ["dusri branch kholu ya yahi wali renovate karu", ["dusri branch kholu", "yahi wali renovate"]],
+    ["कपड़े का काम मेरे लिए ठीक है या लोहे का", ["कपड़े का काम", "लोहे का"]],
+    ["take the VRS or continue till 60", ["take the VRS", "continue till 60"]],
+    [
+      "bhai keh raha online bechna shuru karo, main soch raha delhi mein godown lu. kaun sa",
+      ["online bechna shuru karo", "delhi mein godown"],
+    ],
+    [
+      "two options with me: sun pharma offer in raipur, or stay here on promotion promise",
+      ["sun pharma offer in raipur", "stay here on promotion promise"],
+    ],
+  ])("%s: names one of the two", (text, options) => {
+    const [first] = answerMessage({ question: text, index: buildTestIndex(CHART_M) }).sentences;
+    for (const option of options) expect(first?.text).toContain(option);
+    expect(first?.text).not.toMatch(/cannot rank|does not separate|nahi batati|भेद नहीं/u);
+  });
+});

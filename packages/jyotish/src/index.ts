@@ -53,6 +53,7 @@ export { findLimbSpans, type LimbSpan } from "./panchanga/limb-spans.ts";
 export { computeLimbs, type Limbs } from "./panchanga/limbs.ts";
 export { computeLunarMonth } from "./panchanga/lunar-month.ts";
 export { GRAHA_DRISHTI_PLACES } from "./relation/drishti.data.ts";
+export { getNaturalRelation } from "./relation/friendship.ts";
 export { SAPTA_GRAHAS } from "./relation/friendship.data.ts";
 export { getFunctionalRoles } from "./relation/nature.ts";
 export type { RectificationOptions } from "./rectification/rectification-context.ts";

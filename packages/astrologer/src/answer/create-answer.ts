@@ -24,6 +24,7 @@ import { readRequest } from "../request/read-request.ts";
 import { readStoredAsks } from "../request/resolve-ask.ts";
 import { endsDanger } from "./person-in-danger/answer-person-in-danger.ts";
 import { CARE_AFTER_DANGER } from "./person-in-danger/distress-phrases.data.ts";
+import { readFromChart } from "../answers/person/read-from-chart.ts";
 import { varyOpening } from "./phrasing/vary-opening.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { OTHER_PERSON_NAME, RELATIVE_NAMES } from "./phrasing/relative-names.data.ts";
@@ -116,6 +117,7 @@ function createContextFactory(
     return {
       ...resolved,
       ...read,
+      ...(askedChart && { question: readFromChart(resolved.question, askedChart) }),
       index,
       previousTurns: turns,
       questionOf,

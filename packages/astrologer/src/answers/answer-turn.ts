@@ -4,6 +4,7 @@ import { answerAboutSavedChart } from "../answer/conversation/answer-about-saved
 import { TALK_PHRASES } from "../answer/conversation/small-talk-phrases.data.ts";
 import { asksForMeaning } from "../answer/definitions/define-term.ts";
 import { addNamedDosha } from "../answer/doshas-and-remedies/answer-dosha.ts";
+import { asksForChoice } from "../answer/either-or/answer-either-or-question.ts";
 import { answerDefinition } from "../answer/fact-questions/answer-definition-or-fact.ts";
 import { findReferenceKeywords } from "../answer/follow-up/find-reference-keywords.ts";
 import { answerDanger } from "../answer/person-in-danger/answer-person-in-danger.ts";
@@ -43,7 +44,7 @@ function answerObject(turn: AnswerContext, object: AskObjectId): AnswerDraft | n
   // "All in all, how is the year" sums up what was said.
   const sumsUp = findReferenceKeywords(turn.question.text).has("whole");
   const isOfItself = !sumsUp && NEEDS_NO_TALK.has(object) && (turn.ranked[0]?.probability ?? 0) >= SURE_OF_ITSELF;
-  const ofObject = CHART_ANSWERS[object]?.(asked) ?? null;
+  const ofObject = CHART_ANSWERS[object]?.(asked) ?? (asksForChoice(asked) ? answerNamedOptions(asked) : null);
   return ofObject ?? (isOfItself ? null : answerContinuation(turn)) ?? READING_ANSWERS[object]?.(asked) ?? null;
 }
 

@@ -12,7 +12,7 @@ import {
 import { answerDayQuestion } from "../answer/days/answer-day-question.ts";
 import { answerDosha } from "../answer/doshas-and-remedies/answer-dosha.ts";
 import { answerNamedRemedy } from "../answer/doshas-and-remedies/answer-remedy.ts";
-import { answerEitherOr } from "../answer/either-or/answer-either-or-question.ts";
+import { answerEitherOr, asksForChoice } from "../answer/either-or/answer-either-or-question.ts";
 import { asksYesOrNo } from "../answer/fact-questions/yes-or-no.ts";
 import { answerTwoGrahas } from "./chart/answer-two-grahas.ts";
 import { answerStrength } from "./chart/answer-strengths.ts";
@@ -137,7 +137,9 @@ export const answerContinuation: ChartAnswerer = firstOf(
 
 /** "Hazratganj or Aliganj", beside what is told. */
 export const answerNamedOptions: ChartAnswerer = judged((turn) =>
-  turn.question.topics.length > 0 && findEitherOrOptions(turn.question.text).length > 1 ? answerEitherOr(turn) : null,
+  (turn.question.topics.length > 0 || asksForChoice(turn)) && findEitherOrOptions(turn.question.text).length > 1
+    ? answerEitherOr(turn)
+    : null,
 );
 
 /** A supposed birth, and what is said of the talk, its writer and the product in words that are known. */

@@ -123,7 +123,10 @@ function cutOpening(text: string, tokens: Words): Words {
   const breakAt = within.slice(0, -1).findLastIndex(isClauseEnd) + 1;
   const part = within.slice(breakAt);
   const frameEnd = findPhraseEnd(part.slice(0, -1), OPENINGS);
-  const opened = frameEnd > 0 ? part.slice(frameEnd) : part;
+  // "Kapde ka kaam mere liye theek hai ya …": the frame stands behind the option, and only praise follows it.
+  const after = frameEnd > 0 ? part.slice(frameEnd) : part;
+  const isBehind = after.filter(isWord).every(({ word }) => PRAISE_WORDS.has(word) || COPULAS.has(word));
+  const opened = isBehind ? part.slice(0, Math.max(findPhraseStart(part, OPENINGS), 0)) : after;
   const closingAt = findPhraseStart(opened, CLOSINGS);
   return trim(closingAt > 0 ? opened.slice(0, closingAt) : opened);
 }
@@ -134,9 +137,12 @@ function cutClosing(text: string, tokens: Words): Words {
   if (start < 0) return [];
   const frame = OPENINGS.find((phrase) => phrase.every((word, offset) => tokens[start + offset]?.word === word));
   const part = tokens.slice(start + (frame?.length ?? 0));
+  // "Ya jo hai wahi chalau": what opens with a relative is described up to its verb.
+  const isDescribed = RELATIVE_WORDS.has(part[0]?.word ?? "");
   const breakAt = part.findIndex(
     (token, at) =>
       at > 0 &&
+      !(isDescribed && COPULAS.has(token.word)) &&
       (isBreak(token) || isSpacedMark(text, token) || CLOSING_WORDS.has(token.word) || COPULAS.has(token.word)),
   );
   const phraseAt = findPhraseStart(part, CLOSINGS);
@@ -228,6 +234,9 @@ const PAIR_PATTERNS: readonly RegExp[] = [
   /(?:kehte|kehti|kehta|bolte|bolti|bolta|bol rahe|कहते|कहती|कहता|बोलते|बोलती)\s+(?:hain?|हैं?)?\s*(?<one>[^,]+),.*?(?:kehte|kehti|kehta|bolte|bolti|bolta|कहते|कहती|कहता|बोलते|बोलती)\s+(?:(?:hain?|हैं?)\s+)?(?<other>.+)/iu,
   /(?<one>.+?)\s+(?:better|behtar|बेहतर)(?:\s+(?:hai|rahega|rahegi|है|रहेगा|रहेगी))?\s+(?:ya|या)?\s*(?<other>.+?)\s+(?:se|से)(?=\s|$|[?,])/iu,
   /\bone\s+(?:is|has)\s+(?<one>.+?)(?:,|\s+and)?\s+(?:the\s+)?other\s+(?:is|has)?\s*(?<other>.+)/iu,
+  /(?:keh|bol)\s+rah[aei]\s+(?:hain?\s+)?(?:ki\s+)?(?<one>[^,.]+?)[,.]?\s+(?:aur\s+)?(?:mai?n?|hum)\s+(?:soch|chah)\p{L}*\s+(?:rah[aei]\s+)?(?:hu?n?\s+|hoo?n\s+)?(?:ki\s+)?(?<other>[^.?]+)/iu,
+  /(?:कह|बोल)\s+रह[ाेी]\s+(?:हैं?\s+)?(?:कि\s+)?(?<one>[^,.।]+?)[,.।]?\s+(?:और\s+)?(?:मैं|हम)\s+(?:सोच|चाह)[\p{L}\p{M}]*\s+(?:रह[ाेी]\s+)?(?:हूँ\s+|हूं\s+)?(?:कि\s+)?(?<other>[^.?।]+)/iu,
+  /\bi\s+(?:feel like|want to|think of|would like to|plan to)\s+(?<one>[^,.]+),\s*(?:but\s+)?(?:my\s+)?\p{L}+\s+(?:says?|wants?(?:\s+me)?(?:\s+to)?)\s+(?<other>[^.?]+)/iu,
   /(?<one>.+?)\s+(?:chhod|chod|छोड़|छोड़)\s*(?:ke|kar|के|कर)\s+(?<other>.+)/iu,
 ];
 

@@ -1,4 +1,6 @@
 import { type QuestionOption, findEitherOrOptions } from "../../question/find-either-or-options.ts";
+import type { AskObjectId } from "../../request/objects.data.ts";
+import { countWords } from "../../language/count-words.ts";
 import { findNamedEntities } from "../../question/find-entities.ts";
 import type { Person } from "../../question/question.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
@@ -28,9 +30,11 @@ function namesChartElement({ text }: QuestionOption): boolean {
   const { grahas, lords, signs, nakshatras, vargas, dignities } = named;
   // "The flat on the 7th" and "12th science" name no houses.
   const houses = HOUSE_WORDS.test(text) ? named.houses : [];
-  const isName = PERSONAL_NAMES.test(text);
+  // "Sun Pharma offer in Raipur" names no Sun.
+  const isName = PERSONAL_NAMES.test(text) || countWords(text) > MAX_WORDS_OF_ELEMENT;
   return [isName ? [] : grahas, houses, lords, signs, nakshatras, vargas, dignities].some((found) => found.length > 0);
 }
+const MAX_WORDS_OF_ELEMENT = 3;
 const HOUSE_WORDS = /\b(?:house|bhava?|lord|ghar ka swami)\b|भाव/iu;
 /** Names of the Sun that are also names of persons. */
 const PERSONAL_NAMES = /^(?:ravi|aditya|रवि|आदित्य)(?:\s|$)/iu;
@@ -40,6 +44,11 @@ const isDistinct = (read: readonly ResolvedOption[]): boolean =>
 
 /** Kinds that the classifier confuses with a choice. */
 const KINDS_NEAR_CHOICE: ReadonlySet<DialogueAct["kind"]> = new Set(["choice", "decision", "outlook", "compare"]);
+
+/** What is asked of these is mostly which of several things. */
+const OBJECTS_OF_CHOICE: ReadonlySet<AskObjectId> = new Set(["choice", "place_to_live", "fitting_work"]);
+export const asksForChoice = ({ ranked: [best], about }: TalkContext): boolean =>
+  best !== undefined && about === null && OBJECTS_OF_CHOICE.has(best.object) && best.probability >= MIN_PROBABILITY;
 
 interface FoundChoice {
   readonly act: DialogueAct | null;
@@ -69,8 +78,9 @@ function findChoice(turn: TalkContext): FoundChoice | null {
   const found = inAct.length > 0 ? inAct : findEitherOrOptions(text);
   if (found.length === 0 || kinds.includes("remedy") || found.some(namesChartElement)) return null;
   if (findUnsafeWording(found.map((one) => one.text).join(". ")).length > 0) return null;
-  const read = resolveOptions(turn, found);
-  if (act) return { act, read };
+  const isAsked = act !== null || asksForChoice(turn);
+  const read = resolveOptions(turn, found, isAsked);
+  if (isAsked) return { act, read };
   const arePlaces = read.every(({ kind }) => kind.endsWith("_place"));
   const isCertain = read.every(({ known }) => known !== null) && isDistinct(read);
   const isOther = acts.some(({ kind, probability }) => probability >= LOW_PROBABILITY && !KINDS_NEAR_CHOICE.has(kind));

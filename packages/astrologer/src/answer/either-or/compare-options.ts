@@ -24,7 +24,7 @@ import { checkTopicRestrictions } from "../topic/answer-topic.ts";
 
 /** Options whose scores differ by less than these are called close, or not separated. */
 const CLOSE_MARGIN = 0.12;
-const EQUAL_MARGIN = 0.04;
+const EQUAL_MARGIN = 0.005;
 /** The sixth house serves those who work and contend (PD 8). */
 const SIXTH_HOUSE_POLARITY = 0.2;
 
@@ -132,6 +132,8 @@ export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[]
       : verdict === "equal"
         ? equal
         : EITHER_OR_VERDICT_PHRASES[verdict];
+  // "This choice" is the one that the sentence before puts first.
+  const isMeant = isQuoted(best.name) && verdict !== "equal";
   return {
     kind: "reading",
     topics: orderTopics(topic, best, next),
@@ -140,8 +142,8 @@ export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[]
       ...(verdict === "equal" && others.length > 0
         ? [renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.after_equal, buildNameSlots(others))]
         : []),
-      ...render(best, pro, isQuoted(best.name) ? reasons.for_it : reasons.for_one, true),
-      ...render(best, cost, isQuoted(best.name) ? reasons.against_it : reasons.against_one, false),
+      ...render(best, pro, isMeant ? reasons.for_it : reasons.for_one, true),
+      ...render(best, cost, isMeant ? reasons.against_it : reasons.against_one, false),
       ...render(next, otherPro, isQuoted(next.name) ? reasons.for_rest : reasons.for_other, false),
       renderPhrase(phrasePicker, CONFIDENCE_PHRASES[confidence]),
     ],

@@ -4,9 +4,9 @@ import type { OptionClass } from "./option-classes.data.ts";
 import { countWords } from "../../language/count-words.ts";
 
 /** Longer options, and those with a verb or "my", are put in quotation marks. */
-const MAX_BARE_WORDS = 2;
+const MAX_BARE_WORDS = 1;
 const VERB_OR_PRONOUN =
-  /(?:^|\s)(?:now|abhi|अभी|first|second|third|with|pehle|pahle|पहले|doosr[aie]|dusr[aie]|teesr[aie]|दूसर[ािी]|तीसर[ािी]|my|our|i|me|we|mera|meri|mere|apna|apni|apne|khud|main|मेरा|मेरी|मेरे|अपना|अपनी|अपने|मैं|go|stay|wait|sell|keep|quit|buy|rent|settle|move|take|join|start|leave|marry|study|tell|say|hold|hang|do|be|get|resign|repay|prepay|build|work|close|open|return|come|accept|refuse|live|shift|switch|continue|try|give|let|put|make|save|adopt|speak|talk)(?=\s|$)|(?:[^aeiou]u|[aeo]u|un|oon|ye|ein|ऊं|ूं|ऊँ|ूँ|एं|एँ|ें|ऊ)(?=\s|$)/iu;
+  /(?:^|\s)(?:now|abhi|अभी|first|second|third|with|wahi|वही|tika|wahin|yahin|वहीं|यहीं|pehle|pahle|पहले|doosr[aie]|dusr[aie]|teesr[aie]|दूसर[ािी]|तीसर[ािी]|my|our|i|me|we|mera|meri|mere|apna|apni|apne|khud|main|मेरा|मेरी|मेरे|अपना|अपनी|अपने|मैं|go|stay|wait|sell|keep|quit|buy|rent|settle|move|take|join|start|leave|marry|study|tell|say|hold|hang|do|be|get|fight|settle|resign|repay|prepay|build|work|close|open|return|come|accept|refuse|live|shift|switch|continue|try|give|let|put|make|save|adopt|speak|talk)(?=\s|$)|(?:[^aeiou]u|[aeo]u|un|oon|ye|ein|ऊं|ूं|ऊँ|ूँ|एं|एँ|ें|ऊ)(?=\s|$)/iu;
 
 const inQuotes = (text: string): string => `“${text.replaceAll(/["“”]/g, "")}”`;
 

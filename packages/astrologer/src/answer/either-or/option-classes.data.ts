@@ -60,6 +60,21 @@ export const OPTION_CLASSES = {
   family_trade: { topic: "career", name: UNNAMED, houses: [9, 2], karakas: ["sun"], source: "PD 1: father, family" },
   leave_work: { topic: "career", name: UNNAMED, houses: [9, 3], source: "PD 15: twelfth from the tenth and fourth" },
   stay_at_work: { topic: "career", name: UNNAMED, houses: [10, 6], source: "PD 1, 15" },
+  // What is new needs the courage of the third house, what goes on rests on the fourth.
+  begin_new: {
+    topic: "career",
+    name: UNNAMED,
+    houses: [3, 11],
+    karakas: ["mars"],
+    source: "PD 1: courage; BPHS 11: gain",
+  },
+  keep_on: {
+    topic: "career",
+    name: UNNAMED,
+    houses: [4, 10],
+    karakas: ["saturn"],
+    source: "PD 1: the ground one stands on",
+  },
   exam: { topic: "education", name: UNNAMED, houses: [5, 6], source: "UK 4: learning, contest" },
   study: {
     topic: "education",
@@ -340,7 +355,10 @@ export const OPTION_CLASS_WORDS: readonly WordPatternRow<OptionClassId | Special
     "government",
     "government|govt|goverment|gov|sarkari|sarkaari|psu|railway|railways|public sector|सरकारी|रेलवे|शासकीय|group d|lekhpal|patwari ki|लेखपाल|पटवारी",
   ),
-  row("private_job", "private|privet|pvt|prv|corporate|mnc|tcs|infosys|wipro|company|प्राइवेट|प्राईवेट|निजी|कंपनी|प्रायवेट"),
+  row(
+    "private_job",
+    "private|industry|privet|pvt|prv|corporate|mnc|tcs|infosys|wipro|company|प्राइवेट|प्राईवेट|निजी|कंपनी|प्रायवेट",
+  ),
   row(
     "business",
     "business|buisness|bizness|biz|startup|start-up|self employed|freelance|freelancing|vyapar|vyavsay|vyavasay|dhandha|dhanda|dukan|dukaan|shop|store|cafe|restaurant|bakery|boutique|own work|own practice|khud ka|apna kaam|karobar|agency|franchise|e-commerce|व्यवसाय|व्यापार|बिज़नेस|बिजनेस|धंधा|दुकान|कारोबार|अपना काम|खुद का|स्टार्टअप|ठेकेदारी|अपनी प्रैक्टिस",
@@ -379,7 +397,7 @@ export const OPTION_CLASS_WORDS: readonly WordPatternRow<OptionClassId | Special
   ),
   row(
     "science",
-    "science|bsc|b sc|msc|physics|chemistry|pcm|pcb|research|zoology|botany|phd|विज्ञान|साइंस|बीएससी|शोध|रिसर्च|पीएचडी",
+    "science|postdoc|post doc|bsc|b sc|msc|physics|chemistry|pcm|pcb|research|zoology|botany|phd|विज्ञान|साइंस|बीएससी|शोध|रिसर्च|पीएचडी",
   ),
   row(
     "teaching",
@@ -460,5 +478,14 @@ export const OPTION_CLASS_WORDS: readonly WordPatternRow<OptionClassId | Special
   row(
     "later",
     "wait|waiting|later|ruk|ruku|rukun|rukna|intezar|intzar|intezaar|thehar|baad|next year|agle saal|hold|hold on|after|another year|kal|tomorrow|till|रुक|रुकूं|इंतजार|इंतज़ार|बाद|अगले साल|ठहर|कल|थोड़ा रुक",
+  ),
+  // Where nothing more is said: what is begun against what goes on.
+  row(
+    "begin_new",
+    "start|starting|begin|launch|expand|open|new|naya|nayi|naye|kholu|kholun|khole|kholna|shuru|badhau|badhaun|badhana|doosra|doosri|dusra|dusri|join|accept|switch|invest|नया|नयी|नई|नए|खोलूँ|खोलूं|खोलना|खोलें|शुरू|बढ़ाऊँ|बढ़ाऊं|बढ़ाना|दूसरा|दूसरी",
+  ),
+  row(
+    "keep_on",
+    "keep|stay|same|existing|old|hold|wahi|jo hai|yahi wala|yahi wali|chalau|chalaun|chalata|chalate|tika|tiku|sambhalu|sambhalun|purana|purani|वही|जो है|यही वाला|यही वाली|चलाऊँ|चलाऊं|चलाता|चलाते|टिका|टिकूँ|सँभालूँ|संभालूं|पुराना|पुरानी",
   ),
 ];

@@ -24,13 +24,38 @@ function getClass(kind: OptionKind): OptionClass | null {
 /** "Goa for the new office": what a place is for is not part of its name. */
 const PURPOSE = /\s+(?:for\s.*|\S+\s+(?:ke liye|के लिए))$/iu;
 
-/** Finds what a chart reads each option from. */
+/** These go on with what is there; against them another option begins something. */
+const KEPT: ReadonlySet<OptionKind> = new Set([
+  "keep_on",
+  "stay_at_work",
+  "stay_home",
+  "family_trade",
+  "repair",
+  "joint",
+]);
+
+/** "Renovate this one, or the shop near the station": beside what goes on, the other begins something; beside what begins, it goes on. */
+function completePair(kinds: readonly OptionKind[]): readonly OptionKind[] {
+  const [known, ...others] = kinds.filter((kind) => getClass(kind) !== null);
+  if (kinds.length !== 2 || known === undefined || others.length > 0) return kinds;
+  // "The pilot from Kochi or Nikhil" are persons.
+  if (getClass(known)?.isField || known.endsWith("_place")) return kinds;
+  return kinds.map((kind) => (kind === "unknown" ? (KEPT.has(known) ? "begin_new" : "keep_on") : kind));
+}
+
+/**
+ * Finds what a chart reads each option from.
+ * @param isChoice whether a choice is surely asked for; then an option without words of its own is what the other is not
+ */
 export function resolveOptions(
   { index, phrasePicker }: TalkContext,
   found: readonly QuestionOption[],
+  isChoice = false,
 ): ResolvedOption[] {
-  return found.map((option) => {
-    const kind = classifyOption(option.text, index?.context.place ?? "");
+  const own = found.map(({ text }) => classifyOption(text, index?.context.place ?? ""));
+  const kinds = isChoice ? completePair(own) : own;
+  return found.map((option, at) => {
+    const kind = kinds[at] ?? "unknown";
     const known = getClass(kind);
     const isPlace = kind.endsWith("_place");
     const words = isPlace ? option.text.replace(PURPOSE, "") : option.text;

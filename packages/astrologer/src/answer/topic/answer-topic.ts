@@ -198,7 +198,7 @@ function areWindowsKnown(
 const TIMELESS_TOPICS: ReadonlySet<Topic> = new Set(["health", "spiritual", "personality"]);
 
 /** States that no chart can answer a detail that the question asks for. */
-const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: Topic): AnswerSentence[] =>
+export const renderUnanswerable = ({ phrasePicker, question }: AnswerContext, topic: Topic): AnswerSentence[] =>
   UNANSWERABLE_DETAILS.filter(({ topics, words }) => topics.includes(topic) && words.test(question.text))
     .slice(0, 1)
     .map(({ phrases }) => renderPhrase(phrasePicker, phrases));

@@ -7,6 +7,7 @@ import { answerAboutPerson } from "../../answer/topic/answer-topic.ts";
 import type { AskFamily } from "../../request/object.ts";
 import { findRelation } from "../../request/extract/find-person.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
+import { answerOtherPerson } from "./describe-person.ts";
 
 /** From this probability of all objects that need that person's chart, it is asked for. */
 const MIN_PROBABILITY = 0.4;
@@ -24,6 +25,10 @@ const isReading = (object: AskObjectId): boolean =>
 
 const sumOf = ({ ranked }: AnswerContext, isOf: (object: AskObjectId) => boolean): number =>
   ranked.reduce((sum, { object, probability }) => (isOf(object) ? sum + probability : sum), 0);
+
+/** What a person is like is read from the house that stands for them, whoever's birth is not here. */
+const NATURES: ReadonlySet<AskObjectId> = new Set(["other_person", "character"]);
+const asksNature = ({ ranked: [best] }: AnswerContext): boolean => best !== undefined && NATURES.has(best.object);
 
 /** "If the girl is manglik": in general. */
 const SUPPOSES = /(?:ho|nikl[ei]|हो|निकल[ेी])\s+(?:to|तो)\s*[?？]?$/iu;
@@ -76,6 +81,7 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   const { relation } = about;
   // "Does he really love me", "will he come back": about the writer's own partnership.
   if (relation === null && (question.topics[0] ?? turn.topics[0]) === "love") return null;
+  if (asksNature(turn) && relation !== null) return answerOtherPerson(turn);
   const person = relation === null ? findPartnerToCome(turn) : relation.person;
   if (asksReading && person !== null) {
     // Questions that name the person are answered as before.

@@ -25,6 +25,7 @@ import { countWords } from "../../language/count-words.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
+import { answerOtherPerson } from "../person/describe-person.ts";
 import { findTopicOfReading } from "./topic-of-reading.ts";
 
 /** "Does Saturn harm my career" is about the graha. */
@@ -172,6 +173,7 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
   ),
   character: readPersonality,
   strengths: readStrengths,
+  other_person: answerOtherPerson,
   time_ahead: readTimeAhead,
   past_years: judged((turn) => answerTimeQuestion({ ...turn, topics: [] })),
   good_and_hard_years: judged(answerYearRanking),
