@@ -1,6 +1,8 @@
 import type { AnswerContext, AnswerDraft } from "../answer/answer-context.ts";
 import { renderPhrase } from "../answer/answer-context.ts";
 import { answerAboutSavedChart } from "../answer/conversation/answer-about-saved-chart.ts";
+import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { answerTimeAhead } from "../answer/period/answer-time-question.ts";
 import { TALK_PHRASES } from "../answer/conversation/small-talk-phrases.data.ts";
 import { asksForMeaning } from "../answer/definitions/define-term.ts";
 import { addNamedDosha } from "../answer/doshas-and-remedies/answer-dosha.ts";
@@ -95,6 +97,14 @@ function answerLikely(turn: AnswerContext): AnswerDraft | null {
   return answerObject(turn, best.object);
 }
 
+/** What no chart decides is refused by what was read, before any words: "my sister-in-law has had something done to us". */
+function answerLikelyBound(turn: AnswerContext): AnswerDraft | null {
+  const [best] = turn.ranked;
+  // For an illness the words are more exact: an operation, a test, a medicine.
+  const isExact = best === undefined || best.object === "bound_illness" || ASK_OBJECTS[best.object].family !== "bounds";
+  return isExact ? null : answerLikely(turn);
+}
+
 /** So many times the probability of the second object makes the first worth an answer rather than a question back. */
 const CLEAR_LEAD = 2;
 const MIN_PROBABILITY_OF_LEAD = 0.5;
@@ -146,16 +156,27 @@ const answerUnclear: ChartAnswerer = ({ phrasePicker }) => ({
   sentences: [renderPhrase(phrasePicker, TALK_PHRASES.unclear)],
 });
 
+/** "When does it get better", where nothing names a matter, is of the time ahead. */
+const OF_ANY_MATTER: ReadonlySet<AskObjectId> = new Set(["timing", "outlook"]);
+const answerWithoutTopic: ChartAnswerer = (turn) =>
+  turn.object !== null && OF_ANY_MATTER.has(turn.object) && turn.topics.length === 0
+    ? answerWithJudgmentIndex(turn, answerTimeAhead)
+    : null;
+
 /** What is asked: by its object, else by the likeliest object, else by the family; then a question for what is missing or meant. */
 const answerAsk = (turn: AnswerContext): AnswerDraft | null =>
   (turn.object === null
-    ? (answerContinuation(turn) ?? answerNamedOptions(turn) ?? answerOfWords(turn) ?? answerLikely(turn))
+    ? (answerLikelyBound(turn) ??
+      answerContinuation(turn) ??
+      answerNamedOptions(turn) ??
+      answerOfWords(turn) ??
+      answerLikely(turn))
     : (answerObject(turn, turn.object) ?? answerContinuation(turn))) ??
   answerFamily(turn) ??
   answerProbable(turn) ??
   (turn.previousTurns.length === 0
     ? (answerOpening(turn) ?? askForSlot(turn))
-    : (askForSlot(turn) ?? answerFragment(turn) ?? askBack(turn)));
+    : (answerWithoutTopic(turn) ?? askForSlot(turn) ?? answerFragment(turn) ?? askBack(turn)));
 
 /** Answers one thing that a message asks about the chart or of the conversation. */
 export function answerTurn(given: AnswerContext): AnswerDraft {

@@ -57,10 +57,23 @@ const answerPair: ChartAnswerer = (turn) => {
   return { kind: "talk", sentences, followUps: [] };
 };
 
-const ALMANAC_FAMILIES: ReadonlySet<AskFamily> = new Set(["day", "calendar", "good day"]);
 /** "Another panchang shows ten minutes more", after an hour or a date of the almanac. */
-const isAfterAlmanac = ({ previousTurns }: AnswerContext): boolean =>
-  previousTurns.at(-1)?.asks?.some(({ object }) => ALMANAC_FAMILIES.has(ASK_OBJECTS[object].family)) ?? false;
+const ALMANAC_FAMILIES: readonly AskFamily[] = ["day", "calendar", "good day"];
+const isAfter = ({ previousTurns }: AnswerContext, families: readonly AskFamily[]): boolean =>
+  previousTurns.at(-1)?.asks?.some(({ object }) => families.includes(ASK_OBJECTS[object].family)) ?? false;
+
+const TURNS_OF_DISPUTE = 2;
+/** "Gaon ka pandit to tula bola tha", after the Moon sign: the fact that was told last, in its first sentence. */
+function answerDisputedTurn(turn: AnswerContext): AnswerDraft | null {
+  const { previousTurns, phrasePicker, question } = turn;
+  const at = previousTurns.findLastIndex(({ kind, chart }) => kind === "fact" && chart === turn.chartId);
+  if (at < previousTurns.length - TURNS_OF_DISPUTE || at < 0) return null;
+  // "My old horoscope says Venus is the amatyakaraka" names what it disputes.
+  if (question.entities.grahas.length + question.entities.houses.length > 0) return null;
+  const draft = turn.answerEarlier(at, { language: phrasePicker.language });
+  const [first] = draft.sentences;
+  return first && first.facts.length > 0 ? { ...draft, sentences: [first] } : null;
+}
 
 const DISPUTED_FAMILIES: ReadonlySet<AskFamily> = new Set(["chart", "dasha"]);
 const MIN_OF_DISPUTED = 0.0003;
@@ -91,11 +104,13 @@ const answerContradiction: ChartAnswerer = (turn) => {
   if (ofGrahas) return ofGrahas;
   const ofTalk = turn.previousTurns.length === 0 ? null : answerChanged(turn);
   if (ofTalk) return ofTalk;
-  if (isAfterAlmanac(turn))
+  if (isAfter(turn, ALMANAC_FAMILIES))
     return { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_ANSWERS.almanacs_differ)], followUps: [] };
+  if (isAfter(turn, ["two people"]))
+    return { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, TALK_ANSWERS.matches_differ)], followUps: [] };
   const ayanamsa = findFactById(turn.index, "setting-ayanamsa");
   const slots = { ayanamsa: ayanamsa?.text ?? "" };
-  const disputed = answerDisputedFact(turn);
+  const disputed = answerDisputedTurn(turn) ?? answerDisputedFact(turn);
   if (disputed)
     return {
       ...disputed,

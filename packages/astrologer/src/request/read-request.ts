@@ -23,7 +23,7 @@ const CAREFUL_PROBABILITIES: Readonly<Partial<Record<AskFamily, number>>> = {
 const SURE_AGAINST_TOPIC: Readonly<Partial<Record<AskFamily, number>>> = { app: 0.995, bounds: 0.97 };
 
 /** In a talk a matter is less often asked for in its words: "and if I ask more, does it cost money". */
-const SURE_IN_TALK = 0.9;
+const SURE_IN_TALK = 0.75;
 /** Who reads what is written may be people of any matter of life: "my office people cannot see this, can they". */
 const OBJECTS_OF_ANY_MATTER: ReadonlySet<AskObjectId> = new Set(["privacy", "deletion", "share_or_print", "identity"]);
 const SURE_OF_ANY_MATTER = 0.75;

@@ -138,13 +138,15 @@ export function answerUserStatement(turn: TalkContext): AnswerDraft {
     ? TOPIC_BY_SUBJECT[stated.about]
     : (TOPIC_BY_PERSON[question.person] ?? act?.topic ?? question.topics[0]);
   const isCare = stated?.value === "widowed";
+  // What was told of another person is asked about already.
+  const isOfPerson = stated === undefined && question.person !== "self" && !soundsHard(turn) && !tellsBirth(question);
   return {
     kind: "talk",
     topics: topic === undefined || isCare ? [] : [topic],
     sentences: [
       ...renderReply(turn, stated, topic),
       ...(changesWindows(turn, stated) ? [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.windows_change)] : []),
-      ...(isCare || topic === undefined
+      ...(isCare || isOfPerson || topic === undefined
         ? []
         : [renderPhrase(phrasePicker, USER_STATEMENT_PHRASES.invite, { matter: TOPIC_NAMES[topic] })]),
     ],

@@ -83,6 +83,8 @@ const readTopic = (how: HowAsked): ChartAnswerer =>
     // "How will tomorrow be" asks about the day.
     if (isOfDays(turn) && turn.question.topics.length === 0) return null;
     const topic = findTopicOfReading(turn);
+    // "When does my time change", after a question about one's nature, is of the time ahead.
+    if (topic === "personality" && how.form === "when") return answerTimeAhead({ ...turn, topics: [] });
     return topic === null ? null : answerReading(askAbout(turn, topic, how));
   });
 

@@ -6,6 +6,9 @@ import type { Topic } from "../../topic-judgment/topics.data.ts";
 /** From this probability the topic that is read in a message decides, where its words name none. */
 const SURE_TOPIC = 0.5;
 
+/** The same where nothing of the talk names one either: better than to ask back. */
+const LIKELY_TOPIC = 0.25;
+
 /** From this probability of the object, the matter may come from what was told before. */
 const SURE_OBJECT = 0.75;
 const TURNS_BACK = 3;
@@ -31,5 +34,6 @@ export function findTopicOfReading(turn: AnswerContext): Topic | null {
   if (act?.topic && act.topicProbability >= SURE_TOPIC) return act.topic;
   // "Will it come, or only in the next life": what is asked is sure, and what about, is what was told before.
   const isSure = turn.object !== null && (turn.ranked[0]?.probability ?? 0) >= SURE_OBJECT;
-  return isSure ? (current ?? findToldTopic(turn)) : null;
+  const likely = act?.topic && act.topicProbability >= LIKELY_TOPIC ? act.topic : null;
+  return isSure ? (current ?? findToldTopic(turn) ?? likely) : null;
 }

@@ -12,6 +12,7 @@ import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phr
 import { countWords } from "../../language/count-words.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { extractUserFacts } from "../../question/extract-user-facts.ts";
+import { isAboutAsker } from "../../question/is-about-asker.ts";
 import type { QuestionKind } from "../../question/question.ts";
 import { OTHER_PERSON_PHRASES } from "../../answer/conversation/other-person-phrases.data.ts";
 import { OTHER_PERSON_NAME } from "../../answer/phrasing/relative-names.data.ts";
@@ -80,8 +81,11 @@ const SURE_MOOD = 0.9;
 const getProbability = ({ ranked: [best] }: TalkContext): number => best?.probability ?? 0;
 
 /** No one is congratulated on news of which it is not clear that they are good. */
-const SURE_GOOD_NEWS = 0.7;
-const mayBeBad = ({ ranked: [best] }: TalkContext): boolean => (best?.probability ?? 0) < SURE_GOOD_NEWS;
+const SURE_GOOD_NEWS = 0.5;
+const MAX_OF_BAD = 0.1;
+const mayBeBad = ({ ranked }: TalkContext): boolean =>
+  (ranked[0]?.probability ?? 0) < SURE_GOOD_NEWS ||
+  ranked.some(({ object, probability }) => object === "bad_news" && probability > MAX_OF_BAD);
 
 /** News of a kind that is read: congratulations or sympathy, also where no word of it is known. */
 const tellNewsOf =
@@ -114,12 +118,14 @@ const answerMood: TalkAnswerer = (turn) => {
   const isFirst = turn.previousTurns.length === 0;
   const isOfMatter = isFirst && turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
   if (isOfMatter) return null;
-  const heavy = isHeavy(turn) ? answerSmallTalk(turn) : null;
+  // Later in a talk the matter is known, and is not asked for.
+  const heavy = isHeavy(turn) && isFirst ? answerSmallTalk(turn) : null;
   // Without a chart the care that belongs to it is said elsewhere.
   if (isHeavy(turn) && turn.index === null) return heavy;
   const news = heavy ?? answerNews(turn);
   const [topic] = turn.question.topics;
-  if (news || topic === undefined) return news ?? talk(TALK_ANSWERS.mood)(turn);
+  // "I cannot sleep", "so tired", is a mood and no question about health.
+  if (news || topic === undefined || topic === "health") return news ?? talk(TALK_ANSWERS.mood)(turn);
   const { phrasePicker } = turn;
   const matter = TOPIC_NAMES[topic][phrasePicker.language];
   return {
@@ -183,12 +189,20 @@ function tellWhoseChart({ previousTurns, savedCharts, phrasePicker }: TalkContex
 const OF_ANSWER =
   /\b(?:did|just|was|were|you (?:said|told|described)|bata(?:ya|yi|ye)|kaha|boli?a?|di)\b|बता(?:या|यी|ई)|कहा|दिया|किसकी थी/iu;
 
+const ASKS_WHICH = /[?？]|(?<![\p{L}\p{M}])(?:or|ya|kya|kiski|kiska|whose|which|या|क्या|किसक[ीा])(?![\p{L}\p{M}])/iu;
+
 /** "Now look at my son's chart": asks for the birth, unless that chart is here. */
 const answerWhoIsMeant: TalkAnswerer = (turn) => {
   const { about, phrasePicker, chartId, question } = turn;
   const told = OF_ANSWER.test(question.text) ? tellWhoseChart(turn) : null;
   if (told) return told;
-  if (chartId !== null || about === null) return talk(TALK_ANSWERS.whose_chart)(turn);
+  if (chartId !== null || about === null) {
+    // "Ab meri baat karo" turns to the writer, "is this mine or hers" asks.
+    const turnsToOwn = isAboutAsker(question) && !ASKS_WHICH.test(question.text);
+    return turnsToOwn
+      ? talk(TALK_ANSWERS.own_now)(turn)
+      : (tellWhoseChart(turn) ?? talk(TALK_ANSWERS.whose_chart)(turn));
+  }
   const person = about.relation?.name ?? OTHER_PERSON_NAME;
   return {
     kind: "talk",
@@ -223,7 +237,9 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   birth_typed: (turn) => (turn.question.form === "if" ? null : talk(USER_STATEMENT_PHRASES.birth)(turn)),
   joke: answerJoke,
   doubt: (turn) => (turn.question.entities.factIds.length > 0 || isHeavy(turn) ? null : talk(TALK_PHRASES.doubt)(turn)),
-  complaint: talk(TALK_PHRASES.complaint),
+  // Who was cheated for money is told that nothing is sold here.
+  complaint: (turn) =>
+    talk(turn.question.kinds.includes("complaint") ? TALK_PHRASES.complaint : TALK_ANSWERS.complaint)(turn),
   who_is_meant: answerWhoIsMeant,
   price: talk(TALK_PHRASES.price),
   privacy: talk(TALK_PHRASES.privacy),

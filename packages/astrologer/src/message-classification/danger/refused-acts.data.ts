@@ -129,8 +129,8 @@ export const REFUSED_ACTS: readonly RefusedAct[] = [
     isClear: true,
     act: {
       en: "revenge|avenge|get even|settle scores|settle the score|teach him|teach her|teach them|ruin|ruining|destroy|destroying|curse|cursing|black magic|voodoo|hex|vashikaran|steal|stealing|rob|robbing|theft|cheat|cheating|blackmail|punish|smuggle|bribe|fraud|threaten|scare|humiliate|sabotage",
-      hi: "बदला|प्रतिशोध|इंतकाम|सबक सिखा|सबक़ सिखा|बर्बाद|बरबाद|तबाह|श्राप|काला जादू|वशीकरण|मारण|उच्चाटन|टोना|चोरी|डकैती|ठग|ब्लैकमेल|रिश्वत|धमका|नीचा दिखा|सज़ा देने|सजा देने",
-      hg: "badla|badle|pratishodh|intqam|inteqam|intekam|sabak sikhane|sabak sikhana|sabaq sikhane|barbad|barbaad|tabah|tabaah|shraap|kala jadu|kaala jaadu|vashikaran|maran prayog|uchatan|tona|totka karne|chori|dakaiti|thag|blackmail|rishwat|dhamkane|neecha dikhane|saza dene",
+      hi: "बदला ले|बदला लू|बदला लूँ|का बदला|बदले की|प्रतिशोध|इंतकाम|सबक सिखा|सबक़ सिखा|बर्बाद|बरबाद|तबाह|श्राप|काला जादू|वशीकरण|मारण|उच्चाटन|टोना|चोरी|डकैती|ठग|ब्लैकमेल|रिश्वत|धमका|नीचा दिखा|सज़ा देने|सजा देने",
+      hg: "badla lene|badla lena|badla lu|badla lun|badla lunga|badla loon|badla lein|badla lekar|ka badla|badle ki|badle ka|pratishodh|intqam|inteqam|intekam|sabak sikhane|sabak sikhana|sabaq sikhane|barbad|barbaad|tabah|tabaah|shraap|kala jadu|kaala jaadu|vashikaran|maran prayog|uchatan|tona|totka karne|chori|dakaiti|thag|blackmail|rishwat|dhamkane|neecha dikhane|saza dene",
     },
     unless: {
       en: "remove|protection|protect|cheat day|evil eye|escape|against black|debt",
