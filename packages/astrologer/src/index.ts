@@ -107,6 +107,7 @@ export {
   type TextNode,
 } from "./typed-time/tokenise.ts";
 export type { AlmanacPort, AskedPlace, EclipseOfPlace } from "./answers/answerer.ts";
+export { asksOfSky, createAnswerOfSky } from "./answers/sky/answer-without-birth.ts";
 export { answerRequest } from "./answers/answer-request.ts";
 export { isAboutPersonOfTalk, readPerson } from "./request/read-parts.ts";
 export { readStoredAsks } from "./request/resolve-ask.ts";

@@ -1,13 +1,16 @@
 import {
   type Answer,
   answerRequest,
+  asksOfSky,
   createAnswer,
+  createAnswerOfSky,
   createAnswerWithoutChart,
   createPairAnswer,
   createTextAnswer,
   findChartOfTalk,
   findRelation,
   isAboutPersonOfTalk,
+  readPerson,
   findWaitingPair,
   getBirthMoon,
   isChartOfSpouse,
@@ -124,8 +127,13 @@ function resolveOtherChart({ understanding, savedCharts }: TurnMaterial): AskedC
   const { charts: all, current, isDecided, isOffered, opened } = savedCharts;
   const last = namesOwnSpouse(question, all) ? null : (opened ?? findChartOfTalk(turns));
   const own = isDecided || isOffered ? undefined : current;
-  const asked = resolveAskedChart(question, all, last, own, isAboutPersonOfTalk(understanding));
-  const suggestedFor = isOffered ? all.find(({ id }) => id === last) : undefined;
+  const spokenOf = all.find(({ id }) => id === last);
+  // "Meri didi ko job kab milegi", with the birth that was typed as hers.
+  const about = readPerson(understanding)?.relation?.id;
+  const isOfLast =
+    isAboutPersonOfTalk(understanding) || (about !== undefined && spokenOf?.tags?.includes(about) === true);
+  const asked = resolveAskedChart(question, all, last, own, isOfLast);
+  const suggestedFor = isOffered ? spokenOf : undefined;
   return asked ?? (suggestedFor ? { kind: "one", chart: suggestedFor } : null);
 }
 
@@ -155,8 +163,27 @@ async function findOtherChart(asked: AskedChartResult | null, { savedCharts }: T
 function rephraseForChart(understanding: Understanding, chart: SavedChart): Understanding {
   const { text, language } = understanding.question;
   const rephrased = removeRelationFromQuestion(chart, text);
-  return rephrased === null ? understanding : understand(rephrased, understanding.turns, language);
+  if (rephrased === null) return understanding;
+  const read = understand(rephrased, understanding.turns, language);
+  // The words of an earlier message may be in another language.
+  return { ...read, question: { ...read.question, language } };
 }
+
+/** Any birth, from which the sky is read where no chart is here; nothing of it is told. */
+const SOME_BIRTH: KundliInput = {
+  name: "",
+  gender: "other",
+  year: 2000,
+  month: 1,
+  day: 1,
+  hour: 12,
+  minute: 0,
+  second: 0,
+  city: "Ujjain",
+  country: "India",
+  latitude: 23.2,
+  longitude: 75.8,
+};
 
 /** The parts of the planner. */
 export interface TurnPlannerParts {
@@ -265,13 +292,13 @@ export function createTurnPlanner(parts: TurnPlannerParts) {
     if (ofTable) return { understanding, chart: null, answer: ofTable, userFacts: [] };
     const other = await findOtherChart(askedChart, material);
     const chart = other ? { birth: other.birth, isStored: true } : material.chart;
-    if (chart === null)
-      return {
-        understanding,
-        chart: null,
-        answer: createAnswerWithoutChart(understanding, BIRTH_NEEDED),
-        userFacts: [],
-      };
+    if (chart === null) {
+      const ofSky = asksOfSky(understanding)
+        ? createAnswerOfSky(understanding, await charts.getFactIndex(SOME_BIRTH))
+        : null;
+      const answer = ofSky ?? createAnswerWithoutChart(understanding, BIRTH_NEEDED);
+      return { understanding, chart: null, answer, userFacts: [] };
+    }
     const index = await charts.getFactIndex(chart.birth);
     // It speaks of the year's chart, which the facts of the birth neither support nor contradict.
     const year = await answerYear(understanding, { birth: chart.birth, nativity: index.nativity });

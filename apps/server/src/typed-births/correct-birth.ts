@@ -1,6 +1,12 @@
 import type { TypedTime } from "@lagna/astrologer";
 import type { KundliInput } from "@lagna/kundli";
-import { type ParsedBirth, parseCorrectedTime, parseDayWithoutYear } from "./birth-text/parse-birth.ts";
+import { daysInMonth } from "@lagna/terms";
+import {
+  type ParsedBirth,
+  parseCorrectedTime,
+  parseDayWithoutYear,
+  parseReplacedDay,
+} from "./birth-text/parse-birth.ts";
 import { toTimeFields } from "./describe-birth.ts";
 import type { TownFinder } from "./find-towns.ts";
 import { formatChartName } from "./format-chart-name.ts";
@@ -57,7 +63,11 @@ export async function correctBirth(
 ): Promise<KundliInput | null> {
   if (parsedBirth)
     return parsedBirth.name === null && parsedBirth.remaining.length === 0 ? correctDate(birth, parsedBirth) : null;
-  const day = parseDayWithoutYear(text, birth.year);
+  const ofMonth = parseReplacedDay(text, birth.day);
+  const day =
+    ofMonth !== null && ofMonth >= 1 && ofMonth <= daysInMonth(birth.year, birth.month)
+      ? { day: ofMonth }
+      : parseDayWithoutYear(text, birth.year);
   const withNewDay = { ...birth, ...day };
   const withNewTime = correctTime(withNewDay, text);
   if (withNewTime ?? day) return withNewTime ?? withNewDay;

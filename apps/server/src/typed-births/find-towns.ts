@@ -1,8 +1,9 @@
-import type { Place } from "@lagna/places";
+import { isSpellingOf, type Place } from "@lagna/places";
 import type { PlacesService } from "../modules/places/service.ts";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
 import { findDistrictWords } from "./birth-text/find-district-words.ts";
 import type { Town } from "./partial-birth.ts";
+import { nameStates } from "./recognise-birthplace.ts";
 
 export interface TownFinderParts {
   readonly places: Pick<PlacesService, "recognisePlaces">;
@@ -39,7 +40,17 @@ const toTown = ({ name, state, country, latitude, longitude }: Place): Town => (
 /** "Is in Muscat", "Dubai mein rehte hain", "abhi Surrey me hu": where a person lives, beside the town of birth. */
 const LIVES =
   /^(?:now|nowadays|currently|presently|abhi|filha+l|a+jkal|अभी|फ़?िलहाल|आजकल|is|are|lives?|living|works?|working|stays?|staying|settled|posted|reh(?:ta|ti|te)|rahat[aei]|रहत[ाेी])$/iu;
-const tellsResidence = ({ words }: RemainingStretch): boolean => words.some(({ text }) => LIVES.test(text));
+const IS = /^(?:hai|hain|hu|hun|hoon|है|हैं|हूँ|हूं)$/iu;
+const BORN = /^(?:jan[a]?m\p{L}*|hu[aei]|paida|born|birth|जन्म|जनम|हु[आई]|पैदा)$/iu;
+/** "Dubai mein hai": whose birth is not spoken of. */
+const isSomewhere = ({ words }: RemainingStretch): boolean =>
+  IS.test(words.at(-1)?.text ?? "") &&
+  words.some(({ isMarked }) => isMarked) &&
+  words.every(({ text }) => !BORN.test(text));
+const tellsResidence = (stretch: RemainingStretch): boolean =>
+  stretch.words.some(({ text }) => LIVES.test(text)) || isSomewhere(stretch);
+/** Of two towns of different names that may be meant, one that is so many times larger is. */
+const MIN_RATIO = 5;
 const hasWords = ({ words }: RemainingStretch): boolean => words.some(({ isFiller }) => !isFiller);
 
 /** Finds towns among the words of a message. */
@@ -87,7 +98,8 @@ export function createTownFinder({ places, createPreparingError }: TownFinderPar
      * Finds the town named in the remaining words of a birth. @param home countries that are searched first
      * @throws the given error while the index of places is being built
      */
-    findTown: async (stretches: readonly RemainingStretch[], home: readonly string[]): Promise<TownMatch> => {
+    findTown: async (written: readonly RemainingStretch[], home: readonly string[]): Promise<TownMatch> => {
+      const stretches = written.map((stretch) => ({ ...stretch, words: nameStates(stretch.words) }));
       const recognised = await recogniseBirthplace(stretches, home);
       const found = recognised === "preparing" ? recognised : await narrowToDistrict(recognised, stretches, home);
       if (found === "preparing") throw createPreparingError();
@@ -104,7 +116,17 @@ export function createTownFinder({ places, createPreparingError }: TownFinderPar
           ? { kind: "one", town: toTown(found.place), rest }
           : { kind: "several", towns: [toTown(found.place), alternative], name: null, rest };
       }
-      const [span] = found.spans;
+      const [largest, next] = found.places;
+      // "हावड़ा" sounds like a small town too.
+      if (largest && next && largest.name !== next.name && largest.population >= MIN_RATIO * next.population)
+        return { kind: "one", town: toTown(largest), rest };
+      // "श्रीनगर उत्तराखंड".
+      const [span, region] = found.spans;
+      const state = region ? (stretches[region.segment]?.words.slice(region.from, region.until) ?? []) : [];
+      const located = found.places.filter((place) =>
+        state.some(({ text }) => place.state === text || isSpellingOf(place.state ?? "", text)),
+      );
+      if (located.length === 1 && located[0]) return { kind: "one", town: toTown(located[0]), rest };
       const words = span ? (stretches[span.segment]?.words.slice(span.from, span.until) ?? []) : [];
       const name = words.map(({ text }) => text).join(" ");
       return { kind: "several", towns: found.places.map(toTown), name, rest };

@@ -7,8 +7,9 @@ const BESIDE_PLACE =
   /(?<![\p{L}\p{M}])(?:it|it's|its|that|this|was|is|in|at|place|city|town|the|born|birth|hai|tha|thi|hua|me|mein|sheher|shahar|jagah|yeh|ye|वह|यह|है|था|थी|हुआ|में|जगह|शहर)(?![\p{L}\p{M}])/giu;
 const NAME_LABEL =
   /(?<![\p{L}\p{M}])(?:my name is|the name is|name is|name|mera naam|naam|मेरा नाम|नाम)(?![\p{L}\p{M}])\s*[:=]?\s*(?<name>[\p{L}\p{M}.'\s]{2,60}?)(?:\s+(?:hai|है))?\s*$/iu;
-/** "The name is wrong" gives no name. */
-const NOT_A_NAME = /^(?:wrong|incorrect|not|galat|nahi|nahin|गलत|ग़लत|नहीं)(?![\p{L}\p{M}])/iu;
+/** "The name is wrong" and "naam kis akshar se rakhein" give no name. */
+const NOT_A_NAME =
+  /^(?:kis|kya|kaun|konsa|kaunsa|what|which|किस|क्या|कौन|wrong|incorrect|not|galat|nahi|nahin|गलत|ग़लत|नहीं)(?![\p{L}\p{M}])/iu;
 const MAX_PLACE_WORDS = 3;
 /** Words after a "no" that show that the rest is not a place. */
 const NOT_A_PLACE =

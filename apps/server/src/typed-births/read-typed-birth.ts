@@ -93,6 +93,14 @@ const toUnmatchedPlace = (found: TownMatch | null) => ({ written: found?.kind ==
 
 const HOUR_MINUTES = 60;
 
+/** "11/03/1986, Houston" is the third of November where the month is written first. */
+function toMonthFirst(birth: PartialBirth, text: string): PartialBirth {
+  const [, first, second] = /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-]\d{2,4}(?!\d)/u.exec(text) ?? [];
+  const isSwapped = Number(first) === birth.day && Number(second) === birth.month;
+  return isSwapped && Number(first) <= MONTHS ? { ...birth, month: Number(first), day: Number(second) } : birth;
+}
+const MONTHS = 12;
+
 /** Reads births that are typed in one message or several, with their towns. */
 export function createTypedBirthReader({ findTown }: TownFinder, { findSunEvent }: Pick<BirthAlmanac, "findSunEvent">) {
   /** "At sunrise" becomes the time of it, as soon as the day and the town are known. */
@@ -150,7 +158,9 @@ export function createTypedBirthReader({ findTown }: TownFinder, { findSunEvent 
       if (!isDated && !isTimed && found.kind === "none") return null;
       const empty = { year, month, day, time, half, part, town: null, towns: [], townName: null };
       const birth = withTown({ ...empty, ...resolveIdentity(message, read, found.rest) }, found);
-      const completed = message.earlier ? addEarlierDetails(birth, message.earlier) : birth;
+      const ordered =
+        found.kind === "one" && found.town.country === "United States" ? toMonthFirst(birth, message.text) : birth;
+      const completed = message.earlier ? addEarlierDetails(ordered, message.earlier) : ordered;
       const timed = await computeSunTime(completed);
       return chooseBirthStep(timed, toUnmatchedPlace(found), message.language, message.nameOtherwise);
     },

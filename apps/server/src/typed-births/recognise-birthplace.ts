@@ -1,5 +1,6 @@
 import { isEverydayWord } from "@lagna/astrologer";
 import type { MessageSegment, Place, RecognisedPlace, SegmentWord } from "@lagna/places";
+import { HINDU_MONTHS } from "./calendar-days/hindu-months.data.ts";
 import type { PlacesService } from "../modules/places/service.ts";
 
 type FoundPlace = Exclude<RecognisedPlace, { readonly kind: "none" }>;
@@ -16,6 +17,36 @@ const SOURCES =
 const KINDS_OF_SOURCES =
   /^(?:office|c|hospital|school|birth|municipal|municipality|panchayat|ration|aadhaa?r|adhar|nagarpalika|discharge|ऑफिस|अस्पताल|स्कूल|पंचायत|नगरपालिका|आधार|राशन)$/iu;
 
+/** "Sawan ki nagpanchami" is in no Siwan. */
+const MONTH = new RegExp(`^(?:${Object.values(HINDU_MONTHS).join("|")})$`, "iu");
+
+const HEDGE = /^(?:sh?a+yad|maybe|perhaps|probably|शायद)$/iu;
+
+/** Parts of states by which people tell towns of one name apart: "Srinagar Garhwal". */
+const STATES_OF_REGIONS: Readonly<Record<string, string>> = {
+  garhwal: "Uttarakhand",
+  गढ़वाल: "Uttarakhand",
+  गढवाल: "Uttarakhand",
+  kumaon: "Uttarakhand",
+  कुमाऊँ: "Uttarakhand",
+  vidarbha: "Maharashtra",
+  marathwada: "Maharashtra",
+  konkan: "Maharashtra",
+  marwar: "Rajasthan",
+  mewar: "Rajasthan",
+  shekhawati: "Rajasthan",
+  saurashtra: "Gujarat",
+  kathiawar: "Gujarat",
+  rayalaseema: "Andhra Pradesh",
+  mithila: "Bihar",
+};
+/** The words with the state for a region that follows a town. */
+export const nameStates = <Word extends SegmentWord>(words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) => {
+    const state = STATES_OF_REGIONS[word.text.normalize("NFC").toLowerCase()];
+    return at > 0 && words[at - 1]?.isFiller === false && state ? { ...word, text: state, isFiller: false } : word;
+  });
+
 const toFiller = <Word extends SegmentWord>(word: Word): Word => ({ ...word, isFiller: true, isMarked: false });
 
 /** The segments with what a birth is known from as words of grammar. */
@@ -24,7 +55,10 @@ const excludeSources = (segments: readonly MessageSegment[]): MessageSegment[] =
     ...segment,
     words: segment.words.map((word, at) => {
       const next = segment.words[at + 1]?.text ?? "";
-      return SOURCES.test(word.text) || (SOURCES.test(next) && KINDS_OF_SOURCES.test(word.text))
+      return SOURCES.test(word.text) ||
+        MONTH.test(word.text) ||
+        HEDGE.test(word.text) ||
+        (SOURCES.test(next) && KINDS_OF_SOURCES.test(word.text))
         ? toFiller(word)
         : word;
     }),

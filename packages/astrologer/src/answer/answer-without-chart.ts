@@ -21,7 +21,11 @@ import { readStoredAsks } from "../request/resolve-ask.ts";
 import { toStoredPerson } from "../request/resolve-person.ts";
 import { OTHER_PERSON_PHRASES } from "./conversation/other-person-phrases.data.ts";
 import { isRequest } from "../request/asks-of-chart.ts";
-import type { AskObjectId } from "../request/objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "../request/objects.data.ts";
+import type { AskFamily } from "../request/object.ts";
+import { sumOfFamily } from "../request/sum-of-family.ts";
+import type { PhraseVariants } from "../knowledge/knowledge-row.ts";
+import type { TalkAnswerer } from "../answers/chart-answerer.ts";
 import { TALK_ANSWERS } from "../answers/talk/talk-answers.data.ts";
 import { TALK_ANSWERS_OF_OBJECT } from "../answers/talk/answer-talk.ts";
 import { USER_STATEMENT_PHRASES } from "./conversation/user-statement-phrases.data.ts";
@@ -73,12 +77,54 @@ export function createTalkContext(understanding: Understanding): TalkContext {
   };
 }
 
+const TIME_WORDS = /(?<![\p{L}\p{M}])(?:time|hour|sa?may|waqt|wakt|ghadi|समय|टाइम|वक़?्त|घड़ी)(?![\p{L}\p{M}])/iu;
+const ALMANAC_WORDS = /panch\p{L}*g|calend[ae]r|almanac|vakya|drik|पंचांग|कैलेंडर|पञ्चाङ्ग/iu;
+
+const tell =
+  (wordings: PhraseVariants): TalkAnswerer =>
+  ({ phrasePicker }) => ({ kind: "talk", sentences: [renderPhrase(phrasePicker, wordings)], followUps: [] });
+
+/** What is read from the chart where there is one, and is told in general to who has none here. */
+const TALK_WITHOUT_CHART: Readonly<Partial<Record<AskObjectId, TalkAnswerer>>> = {
+  settings_used: tell(TALK_ANSWERS.settings),
+  // "If you cannot tell even that, what use is it" names no time.
+  birth_time_unknown: (turn) =>
+    turn.about === null && TIME_WORDS.test(turn.question.text) ? tell(TALK_ANSWERS.without_time)(turn) : null,
+  contradiction: (turn) =>
+    ALMANAC_WORDS.test(turn.question.text)
+      ? tell(TALK_ANSWERS.tables_differ)(turn)
+      : tell(TALK_PHRASES.complaint)(turn),
+};
+
+/** From these probabilities what no chart tells is answered, where a chart is hardly asked for. */
+const LIKELY_OF_FAMILY: Readonly<Partial<Record<AskFamily, number>>> = { app: 0.25, bounds: 0.5, conversation: 0.5 };
+const MAX_OF_CHART = 0.3;
+
+/** "Salam, a friend told me of this app, is it right": read as a question about the app, though none of them is sure. */
+function answerLikelyTalk(turn: TalkContext): AnswerDraft | null {
+  const [best] = turn.ranked;
+  const least = best && LIKELY_OF_FAMILY[ASK_OBJECTS[best.object].family];
+  if (!best || least === undefined || best.probability < least || best.object === "bound_faith") return null;
+  const ofChart = (["chart", "dasha", "sky", "reading", "two people"] as const).reduce(
+    (sum, family) => sum + sumOfFamily(turn.ranked, family),
+    0,
+  );
+  if (ofChart > MAX_OF_CHART) return null;
+  return (TALK_WITHOUT_CHART[best.object] ?? TALK_ANSWERS_OF_OBJECT[best.object])?.(turn) ?? null;
+}
+
+const isOfConversation = ({ ranked: [best], previousTurns }: TalkContext): boolean =>
+  best !== undefined && previousTurns.length === 0 && ASK_OBJECTS[best.object].family === "conversation";
+
 /** The first answer that fits, as with a chart, of those that say nothing about a chart; `null` if the message needs one. */
 function chooseAnswerWithoutChart(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
   const decided = answerDanger(turn) ?? answerOutOfScope(turn);
   if (decided) return decided;
-  const ofObject = turn.object === null ? null : TALK_ANSWERS_OF_OBJECT[turn.object]?.(turn);
+  const ofObject =
+    turn.object === null
+      ? answerLikelyTalk(turn)
+      : (TALK_WITHOUT_CHART[turn.object]?.(turn) ?? TALK_ANSWERS_OF_OBJECT[turn.object]?.(turn));
   if (ofObject) return ofObject;
   const talk = answerTalkWithoutChart(turn) ?? answerAboutApp(turn) ?? answerCourtesy(turn);
   if (talk) return isAboutConversation(question) ? talk : null;
@@ -186,7 +232,8 @@ export const createTextAnswer = (understanding: Understanding, text: LocalizedTe
  */
 export function createAnswerWithoutChart(understanding: Understanding, missingChart: LocalizedText): Answer {
   const turn = createTalkContext(understanding);
-  const draft = chooseAnswerWithoutChart(turn) ?? (isRequest(understanding) ? null : welcome(turn));
+  const draft =
+    chooseAnswerWithoutChart(turn) ?? (isRequest(understanding) && !isOfConversation(turn) ? null : welcome(turn));
   if (draft) return completeAnswer(turn, draft);
   const { question, about, phrasePicker } = turn;
   const asked = about?.relation

@@ -1,4 +1,4 @@
-import { namesOnlyCompanions } from "../request/extract/find-person.ts";
+import { namesOnlyCompanions, namesOnlyTellers, removeAddresses } from "../request/extract/find-person.ts";
 import { isAboutAsker } from "./is-about-asker.ts";
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
@@ -55,14 +55,15 @@ function isLikely({ acts: [written] }: Question, { topics: [topic], acts: [meant
 const KINDS_OF_TOPIC: ReadonlySet<DialogueActKind> = new Set(["timing", "outlook", "decision", "choice", "why"]);
 
 function parseWords(text: string, previous?: AnswerLanguage): Question {
-  const tokens = tokenise(text);
+  const spoken = removeAddresses(text);
+  const tokens = tokenise(spoken);
   const keywords = findQuestionKeywords(tokens);
   const entities = findEntities(text, tokens);
   const acts = learnActs(text, keywords);
-  const namedTopics = findTopics(keywords, text);
+  const namedTopics = findTopics(keywords, spoken);
   // "In Slough with my daughter, is a second marriage there for me".
-  const isOfWriter = namesOnlyCompanions(text) && isAboutAsker({ text });
-  const named = isOfWriter ? "self" : findPerson(keywords, tokens, text);
+  const isOfWriter = (namesOnlyCompanions(text) || namesOnlyTellers(text)) && isAboutAsker({ text });
+  const named = isOfWriter ? "self" : findPerson(keywords, tokens, spoken);
   const person = named ?? (isAboutOwnChild(text, namedTopics) ? "child" : "self");
   const topics = inferTopics(namedTopics, entities, person);
   const kinds = findNonTopicQuestionKinds(keywords, tokens, text, !isSurelyAboutMeans(acts, topics));

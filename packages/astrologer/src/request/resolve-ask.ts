@@ -12,7 +12,7 @@ import { ALMANAC_FAMILIES, type AskFamily, type AskObject } from "./object.ts";
 import { findAct, namesUnlistedAct } from "./extract/find-named-activity.ts";
 import { AFTER_THAT, goesOnWithAct, IN_THAT, isTimedPart, THAT_DAY } from "./extract/good-day-words.ts";
 import { findWants } from "./extract/find-wants.ts";
-import { findRelation } from "./extract/find-person.ts";
+import { findRelation, isOfUnknownBirth } from "./extract/find-person.ts";
 import { findIntroducedTowns, findResidences } from "./extract/find-residences.ts";
 import type { RankedObject } from "./rank-objects.ts";
 import { type ReadPart, readParts, SURE_PROBABILITY } from "./read-parts.ts";
@@ -206,6 +206,7 @@ export const readStoredAsks = (understanding: Conversation): readonly StoredAsk[
     const isTold =
       (family === "person" && best.object !== "greeting") ||
       (best.probability < SURE_PROBABILITY && TOLD_FAMILIES.has(family) && named >= MIN_PROBABILITY_OF_NAMED);
-    const told = isTold && !asksOwnAct(text) ? findRelation(text) : null;
-    return [{ object: best.object, ...toStoredPerson(about ?? (told && { relation: told })) }];
+    const spokenOf = isTold && !asksOwnAct(text) ? findRelation(text) : null;
+    const told = spokenOf && !isOfUnknownBirth(spokenOf, text) ? { relation: spokenOf } : null;
+    return [{ object: best.object, ...toStoredPerson(about ?? told) }];
   });

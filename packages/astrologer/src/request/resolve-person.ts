@@ -6,7 +6,13 @@ import { findTopics } from "../question/find-topics.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { isFirstName } from "../question/find-unsaved-person.ts";
 import { countWords } from "../language/count-words.ts";
-import { findRelation, getRelation, namesOnlyCompanions } from "./extract/find-person.ts";
+import {
+  findRelation,
+  getRelation,
+  isOfUnknownBirth,
+  namesOnlyCompanions,
+  namesOnlyOpponents,
+} from "./extract/find-person.ts";
 import { findChartOfTalk } from "./find-chart-of-talk.ts";
 import { ASK_OBJECTS } from "./objects.data.ts";
 import type { RequestScores } from "./rank-objects.ts";
@@ -79,6 +85,8 @@ export function resolvePerson(
   // "I am in Slough with my daughter. Is a second marriage there for me": the daughter is not asked about.
   const isOfWriter = isAboutAsker({ text }) && namesOnlyCompanions(text);
   const relation = isOfWriter ? null : findRelation(text);
+  // "Will my boss promote me", "bhai se jhagda kab khatam hoga".
+  if (namesOnlyOpponents(text) || (relation && isOfUnknownBirth(relation, text))) return null;
   if (relation) return { relation };
   // "My husband is away, he drinks. Will he stop": the sentence before names who is meant.
   const ofMessage = whole === text || namesOnlyCompanions(whole) ? null : findRelation(whole);

@@ -160,11 +160,12 @@ const matchMoment: ClockPattern = (nodes, at) => {
   return createMatch(createClockTime(Number(minutes), false), at, at + 1);
 };
 
-/** "time: 5", "at 5", "around 5". */
+/** "time: 5", "at 5", "around 5", "6 ke aas paas". */
 const matchLabelled: ClockPattern = (nodes, at) => {
   const hour = parseHourAt(nodes, at);
   const before = isSign(nodes[at - 1], ":=-") ? nodes[at - 2] : nodes[at - 1];
-  const isClock = hasTag(before, "time", "about") || /^at$/iu.test(before?.text ?? "");
+  const isClock =
+    hasTag(before, "time", "about") || hasTag(nodes[at + 1], "about") || /^at$/iu.test(before?.text ?? "");
   return hour !== null && nodes[at]?.digits !== 0 && isClock
     ? createMatch(createClockTime(hour * HOUR_MINUTES, hour <= 12 && hour > 0), at, at + 1)
     : null;

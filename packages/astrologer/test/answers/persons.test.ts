@@ -91,3 +91,31 @@ test("who stands in the sentence beside a question is not asked about", () => {
   expect(memory.topics).toEqual(["love"]);
   expect(sentences.map(({ text }) => text).join(" ")).not.toMatch(/daughter/);
 });
+
+test.each([
+  "didi meri shaadi kab hogi",
+  "when will i get married bro",
+  "अरे भाई साहब, नौकरी कब लगेगी",
+  "बेटा मेरी पेंशन कब आएगी",
+  "Uncle here from Singapore",
+  "bade bhai se zameen ka jhagda hai",
+  "my mother says I should marry",
+])("an address, an opponent and who tells something are not asked about: %s", (text) =>
+  expect(findRelation(text)).toBeNull(),
+);
+
+test.each([
+  ["bhai ki shaadi kab hogi", "brother"],
+  ["meri didi ko job kab milegi", "sister"],
+  ["beta padhai nahi karta", "son"],
+  ["how do I get on with my son", "son"],
+])("%s is about the %s", (text, id) => expect(findRelation(text)?.id).toBe(id));
+
+test.each(["my boss hates me, will i get promoted", "साहब छुट्टी देंगे या नहीं"])(
+  "no birth is asked for whom the writer cannot know it of: %s",
+  (question) => {
+    const { memory } = answerMessage({ question, index: buildTestIndex(CHART_M) });
+    expect(memory).toMatchObject({ kind: "reading", chart: null });
+    expect(memory.awaitsBirth).toBeUndefined();
+  },
+);

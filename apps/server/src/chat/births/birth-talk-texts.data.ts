@@ -103,6 +103,11 @@ export const BIRTH_TALK_TEXTS = {
     hi: "कुंडली शहर के साथ सहेजी जाती है, और शहर अभी मालूम नहीं। जन्म किस शहर में हुआ?",
     hg: "Kundli shahar ke saath save hoti hai, aur shahar abhi maloom nahi. Janm kis shahar mein hua?",
   },
+  newborn: {
+    en: "Congratulations on the little one!",
+    hi: "नन्हे मेहमान की बहुत-बहुत बधाई!",
+    hg: "Nanhe mehmaan ki bahut-bahut badhai!",
+  },
   impossible: {
     en: "By the clock of that place there was no such time on that day. Write the date or the time again.",
     hi: "उस स्थान की घड़ी में उस दिन ऐसा समय नहीं था। तारीख़ या समय फिर लिखिए।",

@@ -1,10 +1,10 @@
-import { type AnswerLanguage, asksOfChart } from "@lagna/astrologer";
+import { type AnswerLanguage, asksFor, asksOfChart } from "@lagna/astrologer";
 import type { KundliInput } from "@lagna/kundli";
 import { AppError } from "../../errors/app-error.ts";
 import type { ParsedBirth } from "../../typed-births/birth-text/parse-birth.ts";
 import { parseMissingDetails } from "../../typed-births/birth-text/parse-birth.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
-import { correctBirth } from "../../typed-births/correct-birth.ts";
+import { correctBirth, correctTime } from "../../typed-births/correct-birth.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import { isCorrection, namesMistake } from "../../typed-births/parse-correction.ts";
 import { parseYesNo } from "../../typed-births/parse-yes-no.ts";
@@ -169,7 +169,12 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
     const { charts } = message.births;
     const meant = findMeantBirth(message.text, charts);
     const chart = meant === null ? charts.at(-1) : charts[meant];
-    if (!chart || !(isCorrection(message.text) || namesMistake(message.text))) return null;
+    // "Saas bolti hain bhor mein 4-5 baje ke beech", of a birth whose time was not known.
+    const tellsTime =
+      chart?.birth.time_unknown === true &&
+      asksFor(message.understanding, "birth_typed") &&
+      correctTime(chart.birth, message.text) !== null;
+    if (!chart || !(tellsTime || isCorrection(message.text) || namesMistake(message.text))) return null;
     const { id: _id, ...read } = chart;
     return correct({
       ...message,

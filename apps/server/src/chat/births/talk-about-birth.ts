@@ -72,6 +72,11 @@ function isInDangerBeside(text: string): boolean {
   return beside != null && understand(beside).question.danger?.isClear === true;
 }
 
+/** "Sem exam 4 din me hai" tells no time of birth. */
+const CLOCK =
+  /\d\s*(?:am|pm|a\.m|p\.m|baje|hrs|hours|बजे)|\d[:.]\d\d|(?<!\p{L})(?:subah|savere|sham|shaam|raat|dopahar|morning|evening|night|noon|afternoon|bhor)(?!\p{L})|सुबह|सवेरे|शाम|रात|दोपहर|भोर/iu;
+const countWords = (text: string): number => text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
+
 /** A reply with more words than a town has. */
 const MAX_WORDS_OF_TOWN = 4;
 /** "Color bhi", "aur shani": words that people use whatever they ask are no town that is spelt otherwise. */
@@ -132,7 +137,10 @@ export function createBirthTalk(parts: BirthTalkParts) {
       // "The doctor has seen her" is no town that cannot be found, and "the pandit asked 11000 (mange)" names none.
       const addsPlaceOnly = reading.read.time === null && reading.read.half === null && reading.read.year === null;
       const mayBeOther =
-        step && (isUnmatched(step, births.awaiting.typed) || (addsPlaceOnly && isNoTown(message.text)));
+        step &&
+        (isUnmatched(step, births.awaiting.typed) ||
+          (addsPlaceOnly && isNoTown(message.text)) ||
+          (reading.read.year === null && !CLOCK.test(message.text) && countWords(message.text) > MAX_WORDS_OF_TOWN));
       if (mayBeOther && isSurelyNoBirth(message.understanding)) return null;
       const { who, beside } = births.awaiting;
       return step && toReply(step, message, { language, question: reading.question ?? pending, who, beside });

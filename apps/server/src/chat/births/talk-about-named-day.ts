@@ -3,6 +3,7 @@ import { createDayTeller, keepNamedDay } from "../../typed-births/calendar-days/
 import { HOME_COUNTRIES } from "./ask-or-read-back.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 import { chooseBirthLanguage } from "./choose-birth-language.ts";
+import { readNewborn } from "./read-newborn.ts";
 
 /** A longer message is a story. */
 const MAX_LETTERS_OF_DAY = 500;
@@ -20,6 +21,8 @@ export function withNamedDays(
   async function readNamedDay(message: BirthTalkMessage) {
     const { text, births, hasChart } = message;
     const { awaiting } = births;
+    const newborn = readNewborn(text, clock(), chooseBirthLanguage(message));
+    if (newborn) return newborn;
     const isExpected = awaiting?.kind === "details" || !hasChart || speaksOfBirth(text);
     if (!isExpected || text.length > MAX_LETTERS_OF_DAY) return null;
     return tellDay({

@@ -61,6 +61,9 @@ const isInside = (nodes: readonly TextNode[], at: number): boolean =>
 const isNameLikeMonth = ({ text, tags }: TextNode): boolean =>
   tags.size === 1 && tags.has("month") && /^\p{Lu}/u.test(text);
 
+const BUT = /^(?:par|pr|lekin|magar|but|पर|लेकिन|मगर)$/iu;
+const IS = /^(?:hai|hain|hu|hun|hoon|now|abhi|है|हैं|हूँ|हूं|अभी)$/iu;
+
 /** Whether the words before ("in New Delhi", "place: Agra") or after ("Kanpur mein") mark a word as a place. */
 function isMarkedAsPlace(nodes: readonly TextNode[], at: number): boolean {
   const isPlain = (index: number): boolean => nodes[index]?.kind === "word" && !isFillerWord(nodes[index]);
@@ -110,11 +113,13 @@ export function collectRemainingWords(
   dateFrom: number,
   hasName: boolean,
 ): RemainingStretch[] {
-  const stretches: { words: RemainingWord[]; isBefore: boolean; tellsBirth: boolean }[] = [];
+  const stretches: { words: RemainingWord[]; isBefore: boolean; tellsBirth: boolean; asks?: true }[] = [];
   let isOpen = false;
   for (const [at, node] of nodes.entries()) {
     if (isInside(nodes, at)) continue;
-    if (node.kind !== "word") {
+    // "Dubai mein hai par janm Ulhasnagar ka".
+    const turns = BUT.test(node.text) && IS.test(nodes[at - 1]?.text ?? "");
+    if (node.kind !== "word" || turns) {
       isOpen = false;
       continue;
     }
@@ -122,6 +127,7 @@ export function collectRemainingWords(
     isOpen = true;
     const last = stretches.at(-1);
     if (last && hasTag(node, "birth", "place")) last.tellsBirth = true;
+    if (last && hasTag(node, "asks")) last.asks = true;
     const before = stretches.at(-1)?.words.at(-1);
     if (before && isDotOfInitials(nodes, at - 1)) {
       stretches.at(-1)?.words.splice(-1, 1, { ...before, text: before.text + node.text });
@@ -132,7 +138,11 @@ export function collectRemainingWords(
     const word = { text: node.text, isFiller, isMarked: isMarkedAsPlace(nodes, at) };
     stretches.at(-1)?.words.push({ ...word, isRelation: isRelationWord });
   }
-  return dropPlacesOfLife(stretches)
+  // "Tumhara form BS nahi leta, kaise bharu" is in no Bharu.
+  const told = stretches.filter(
+    ({ asks, tellsBirth, words }) => !asks || tellsBirth || words.some(({ isMarked }) => isMarked),
+  );
+  return dropPlacesOfLife(told)
     .filter(({ words }) => words.some((word) => !word.isFiller || word.isRelation))
     .map(({ words, isBefore }, at) => ({
       words,

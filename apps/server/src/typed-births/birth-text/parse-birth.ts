@@ -155,19 +155,46 @@ const removeYears = (nodes: readonly TextNode[], thisYear: number): readonly Tex
   nodes.map((node, at) => (isLoneYear(nodes, at, thisYear) || isOtherEra(nodes, at) ? BREAK : node));
 const [BREAK] = replaceWithBreak(parseNodes("0"), 0, 1) as [TextNode];
 
+/** "8:10 nahi 8:40": what stands before the denial is wrong. */
+const DENIED_BEFORE = /^.*\d\S*\s*(?:baje|am|pm|बजे)?\s+(?:nahi|nahin|nhi|नहीं|नही)[\s,]+(?=.*\d)/iu;
+const LAST_HOUR_OF_HALF = 12;
+
 /** A time that differs from the known one, in a message without a day: "4.30 baje, 7.35 nahi". Null if there is none. */
-export function parseCorrectedTime(text: string, known: TypedTime): TypedTime | null {
+export function parseCorrectedTime(written: string, known: TypedTime): TypedTime | null {
+  const text = written.replace(DENIED_BEFORE, "");
   const nodes = parseNodes(text);
   if (isQuestion(text) || nodes.length > MAX_CORRECTION_WORDS) return null;
   const timed = nodes.map((node, at) => (isYear(node) && !hasTag(nodes[at + 1], "past", "oclock") ? BREAK : node));
-  return parseAllTimes(timed, known).find(({ hour, minute }) => hour !== known.hour || minute !== known.minute) ?? null;
+  const { time: whole } = parseBirthTime(timed);
+  if (whole !== null && whole !== "unknown" && whole.within !== undefined) return whole;
+  // "8:40", after a time in the evening, is in the evening too.
+  const isLate = known.hour >= LAST_HOUR_OF_HALF && findDayPart(nodes) === null;
+  const times = parseAllTimes(timed, known).map((time) =>
+    isLate && time.hour > 0 && time.hour < LAST_HOUR_OF_HALF && !/(?<!\d)0\d/u.test(text)
+      ? { ...time, hour: time.hour + LAST_HOUR_OF_HALF }
+      : time,
+  );
+  return times.find(({ hour, minute }) => hour !== known.hour || minute !== known.minute) ?? null;
+}
+
+/** "5th not 7th", "7 nahi 5": the right day beside the wrong one, which is known; null if a text tells no such thing. */
+export function parseReplacedDay(text: string, known: number): number | null {
+  const [, right, wrong] =
+    /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?[\s,]+not\s+(?:the\s+)?(\d{1,2})(?![\d:.])/iu.exec(text) ?? [];
+  const [, old, now] =
+    /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?\s+(?:nahi|nahin|nhi|नहीं|नही)[\s,]+(\d{1,2})(?![\d:.]|\s*(?:baje|am|pm|बजे))/iu.exec(
+      text,
+    ) ?? [];
+  if (Number(wrong) === known) return Number(right);
+  return Number(old) === known ? Number(now) : null;
 }
 const MAX_CORRECTION_WORDS = 18;
 
 /** A day for a known year, in a message without a year: "no, it was 3 May". Null if there is none. */
 export function parseDayWithoutYear(text: string, year: number): Pick<FoundDate, "month" | "day"> | null {
-  const nodes = parseNodes(text);
-  if (isQuestion(text) || nodes.length > MAX_CORRECTION_WORDS) return null;
+  // "Is that read as 11 March? It is Nov 3".
+  const nodes = parseNodes(removeQuestions(text));
+  if (nodes.length > MAX_CORRECTION_WORDS) return null;
   const found = parseDayOfYear(nodes, year);
   return found && { month: found.value.month, day: found.value.day };
 }

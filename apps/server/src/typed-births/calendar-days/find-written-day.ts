@@ -186,6 +186,11 @@ const SHORT_YEAR = new RegExp(
   "giu",
 );
 
+/** "संवत 2038": from Chaitra to Pausha 57 years before the civil year, in which the feasts of births mostly lie. */
+const SAMVAT_YEAR =
+  /(?<![\p{L}\p{M}])(?:vikram\s+|विक्रम\s+)?(?:sam[bvw]at|sanvat|संवत्?|सम्वत|संबत)\s*(?<year>(?:19|20)\d\d)(?!\d)/giu;
+const YEARS_OF_SAMVAT = 57;
+
 /** The only year in a text with its letters; null if there is none, or several. */
 export function findWrittenYear(text: string, thisYear: number): (Span & { readonly year: number }) | null {
   const letters = toEuropeanDigits(text);
@@ -199,7 +204,12 @@ export function findWrittenYear(text: string, thisYear: number): (Span & { reado
     from: index,
     until: index + all.length,
   }));
-  const found = long.length > 0 ? long : short;
+  const ofSamvat = [...letters.matchAll(SAMVAT_YEAR)].map(({ 0: all, index, groups }) => ({
+    year: Number(groups?.["year"]) - YEARS_OF_SAMVAT,
+    from: index,
+    until: index + all.length,
+  }));
+  const found = ofSamvat.length > 0 ? ofSamvat : long.length > 0 ? long : short;
   const [first] = found;
   return found.length === 1 && first && first.year <= thisYear ? first : null;
 }

@@ -54,6 +54,14 @@ const findPartnerToCome = ({ ranked: [best], topics, previousTurns, savedCharts 
     : null;
 const PARTNER_TURNS = 3;
 
+const OWN_OBJECTS: ReadonlySet<AskObjectId> = new Set(["likelihood", "decision", "choice"]);
+/** "Saas maan jaayengi kya": what relatives whose house is not read here do is no event of their own life. */
+const isOwnMatter = ({ about, question, ranked: [best] }: AnswerContext): boolean =>
+  about?.relation?.person === null &&
+  question.topics.length === 0 &&
+  best !== undefined &&
+  OWN_OBJECTS.has(best.object);
+
 /**
  * What is asked of another person whose chart is not here. Facts of a chart are only in that chart; a reading shows from the writer's own chart how
  * the two get on, if one of its houses stands for such a person. `null` if it is about the writer, or about no chart.
@@ -79,6 +87,7 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   const asksReading = sumOf(turn, isReading) >= MIN_PROBABILITY;
   if (!asksFact && !asksReading) return null;
   const { relation } = about;
+  if (!asksFact && isOwnMatter(turn)) return null;
   // "Does he really love me", "will he come back": about the writer's own partnership.
   if (relation === null && (question.topics[0] ?? turn.topics[0]) === "love") return null;
   if (asksNature(turn) && relation !== null) return answerOtherPerson(turn);

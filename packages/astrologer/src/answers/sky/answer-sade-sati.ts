@@ -1,6 +1,7 @@
 import { findSadeSati, julianDayUt } from "@lagna/jyotish";
 import { type Rashi, SADE_SATI_PHASE_WORDS } from "@lagna/terms";
-import { type AnswerContext, type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import { type AnswerDraft, renderPhrase, type TalkContext } from "../../answer/answer-context.ts";
+import type { FactIndex } from "../../fact.ts";
 import { createLocalizedText, formatDay, formatRashi, localizeWord } from "../../formatting/format-terms.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
@@ -18,14 +19,14 @@ const DAYS_AHEAD = 11_000;
 const DAYS_BEHIND = 3300;
 
 function createDraft(
-  { phrasePicker }: AnswerContext,
+  { phrasePicker }: TalkContext,
   phrase: keyof typeof SKY_PHRASES,
   slots: Parameters<typeof renderPhrase>[2],
 ): AnswerDraft {
   return { kind: "fact", sentences: [renderPhrase(phrasePicker, SKY_PHRASES[phrase], slots, ["transit-saturn"])] };
 }
 
-function findRounds({ index: { nativity, context } }: AnswerContext, sign: Rashi) {
+function findRounds({ nativity, context }: FactIndex, sign: Rashi) {
   const { nowJd } = createTimeZoneCalendar(nativity, context);
   const { from, until } = nativity.sky.ephemeris.range;
   const range = {
@@ -36,10 +37,10 @@ function findRounds({ index: { nativity, context } }: AnswerContext, sign: Rashi
 }
 
 /** The sade sati of a Moon sign: the phase that runs, or when the next begins. */
-function tellSadeSati(turn: AnswerContext, sign: Rashi): AnswerDraft | null {
-  const { nowJd, toCalendarDay } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
+function tellSadeSati(turn: TalkContext, index: FactIndex, sign: Rashi): AnswerDraft | null {
+  const { nowJd, toCalendarDay } = createTimeZoneCalendar(index.nativity, index.context);
   const onDay = (jd: number) => formatDay(toCalendarDay(jd));
-  const { cycles } = findRounds(turn, sign);
+  const { cycles } = findRounds(index, sign);
   const running = cycles.find(({ startJd, endJd }) => startJd <= nowJd && nowJd < endJd);
   const phase = running?.phases.find(({ endJd }) => endJd > nowJd);
   if (running && phase) {
@@ -54,10 +55,10 @@ function tellSadeSati(turn: AnswerContext, sign: Rashi): AnswerDraft | null {
 }
 
 /** The dhaiya of a Moon sign, Saturn in the fourth or eighth from it: the one that runs, or the next. */
-function tellDhaiya(turn: AnswerContext, sign: Rashi): AnswerDraft | null {
-  const { nowJd, toCalendarDay } = createTimeZoneCalendar(turn.index.nativity, turn.index.context);
+function tellDhaiya(turn: TalkContext, index: FactIndex, sign: Rashi): AnswerDraft | null {
+  const { nowJd, toCalendarDay } = createTimeZoneCalendar(index.nativity, index.context);
   const onDay = (jd: number) => formatDay(toCalendarDay(jd));
-  const dhaiya = findRounds(turn, sign).transits.find(
+  const dhaiya = findRounds(index, sign).transits.find(
     ({ place, endJd }) => (place === "ardhashtama" || place === "ashtama") && endJd > nowJd,
   );
   if (!dhaiya) return null;
@@ -70,11 +71,20 @@ function tellDhaiya(turn: AnswerContext, sign: Rashi): AnswerDraft | null {
   return createDraft(turn, dhaiya.startJd <= nowJd ? "dhaiya_now" : "dhaiya_next", slots);
 }
 
+/** Saturn in the eighth or the fourth, by its names: "ashtama sani when is it getting over". */
+const DHAIYA_WORDS =
+  /ard?h?a?sh?tama?\s*(?:sani|shani)|asht[ah]*ma?\s*(?:sani|shani)|kantaka?\s*(?:sani|shani)|अष्टम\s*शनि/iu;
+const namesDhaiya = ({ question: { text, entities } }: TalkContext): boolean =>
+  DHAIYA_WORDS.test(text) || (entities.terms.has("dhaiya") && !entities.terms.has("sadesati"));
+
+/** The sade sati, or the dhaiya if that is named, of a Moon sign. */
+export const answerShaniOfSign = (turn: TalkContext, index: FactIndex, sign: Rashi): AnswerDraft | null =>
+  namesDhaiya(turn) ? tellDhaiya(turn, index, sign) : tellSadeSati(turn, index, sign);
+
 /** The sade sati or dhaiya of a Moon sign that the message names; `null` for the writer's own, which the facts of the chart tell. */
 export const answerSadeSatiOfSign: ChartAnswerer = (turn) => {
   const { question, index } = turn;
-  const { signs, terms } = question.entities;
-  const [sign] = signs.filter((one) => one !== index.nativity.signs.moon);
-  if (sign === undefined) return null;
-  return terms.has("dhaiya") && !terms.has("sadesati") ? tellDhaiya(turn, sign) : tellSadeSati(turn, sign);
+  const [sign] = question.entities.signs.filter((one) => one !== index.nativity.signs.moon);
+  if (sign !== undefined) return answerShaniOfSign(turn, index, sign);
+  return DHAIYA_WORDS.test(question.text) ? tellDhaiya(turn, index, index.nativity.signs.moon) : null;
 };

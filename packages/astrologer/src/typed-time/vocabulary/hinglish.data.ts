@@ -36,7 +36,7 @@ export const HINGLISH: BirthWords = {
   about:
     "lagbhag|lagbag|karib|kareeb|qareeb|ke karib|ke kareeb|ke lagbhag|ke as pas|ke aspas|as pas|aspas|ke aas paas|aas paas|ke aaspaas|andazan|takriban|taqreeban|ke around",
   unknown:
-    "pata nahi|pata nahin|pata ni|pta nahi|pta nhi|pata nhi|nahi pata|nhi pata|nahin pata|nahi pta|nhi pta|malum nahi|maloom nahi|maloom nahin|malum nhi|nahi malum|nahi maloom|nahin maloom|yad nahi|yaad nahi|yad nhi|nahi yad|nahi yaad|gyat nahi|nahi hai|nhi hai|khabar nahi|idea nahi|nahi hai pata",
+    "pata nahi|pata nahin|pata ni|pta nahi|pta nhi|pata nhi|nahi pata|nhi pata|nahin pata|nahi pta|nhi pta|malum nahi|maloom nahi|maloom nahin|malum nhi|nahi malum|nahi maloom|nahin maloom|yad nahi|yaad nahi|yad nhi|nahi yad|nahi yaad|gyat nahi|bas itna pata|itna hi pata|sirf itna pata|nai malum|nai maloom|malum nai|maloom nai|nai pata|pata nai|nahi hai|nhi hai|khabar nahi|idea nahi|nahi hai pata",
   time: "samay|samaya|vaqt|vakt|waqt|janm samay|janma samay|janam samay|janm ka samay|janm ka time|janam ka time|taim",
   date: "tarikh|tareekh|tareek|tithi|janm tithi|janam tithi|janma tithi|janm tarikh|janam tarikh|janm dinank|dinank|janmdin|janamdin|janm din",
   name: "nam|naam|mera nam|mera naam|naam hai|nam hai|mera nam hai",

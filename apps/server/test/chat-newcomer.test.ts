@@ -1,0 +1,87 @@
+import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildChatApp } from "./chat-test-app.ts";
+
+let app: Awaited<ReturnType<typeof buildChatApp>>;
+let number = 0;
+beforeAll(async () => {
+  app = await buildChatApp({ now: new Date("2026-11-29T06:30:00Z"), hasChart: false });
+});
+afterAll(() => app.people.close());
+
+/** The last answer to messages of a person without a chart. */
+async function say(...messages: readonly string[]): Promise<string> {
+  const { people } = app;
+  const { token } = await people.signUp(`newcomer${(number += 1)}@example.org`);
+  const started = await people.call("POST", "/chat/start", { token, body: {} });
+  const { chat_id } = started.json<ChatStartResponse>();
+  let answer = "";
+  for (const question of messages)
+    ({ answer } = (
+      await people.call("POST", "/chat/ask", { token, body: { chat_id, question } })
+    ).json<ChatAskResponse>());
+  return answer;
+}
+
+test.each([
+  ["Which ayanamsa do you use by default?", /^Lahiri/],
+  ["गुरु कब राशि बदलेंगे", /25 जनवरी 2027/],
+  ["shukra ast kab tak hai", /July 2027/],
+  ["is Mercury retrograde now? till when", /direct now/],
+  ["Our vakya panchangam gives a different date from yours", /drik/],
+  ["bina time ke kya kya bata paoge", /^Haan\. Samay ke bina/],
+  ["Is today chandrashtamam for me? Mithuna rasi, Punarpoosam", /^No, it is not chandrashtama for Gemini/],
+  ["मेरी राशि मीन है, साढ़ेसाती कब खत्म होगी", /मीन राशि की साढ़ेसाती/],
+  ["4D number got or not", /winning number/],
+  ["sat sri akal ji. bol ke puch sakde?", /Hindi, English/],
+])("what needs no birth is answered without one: %s", async (message, expected) =>
+  expect(await say(message)).toMatch(expected),
+);
+
+test("a Moon sign that was told is meant later", async () =>
+  expect(await say("Mithuna rasi, Punarpoosam. chandrashtamam today?", "Ashtama sani when is it getting over")).toMatch(
+    /Gemini.*dhaiya/,
+  ));
+
+test.each([
+  [["didi meri shaadi kab hogi", "3 march 1996 shaam 4:20 gwalior"], /^Aapka janm: 3 March 1996/],
+  [["Uncle here from Singapore. Tamil horoscope can see?", "17 Sept 1955, 2.30am, Singapore"], /^Your birth:/],
+  [["अरे भाई साहब, नौकरी कब लगेगी", "जन्म 2 फरवरी 1995, सुबह 8:20, कानपुर"], /^आपका जन्म:/],
+  [["bade bhai se jhagda hai zameen ka, kya hoga", "10 june 1980, raat 9:10, meerut"], /^Aapka janm:/],
+  [["meri didi ko job kab milegi", "10 june 1992, raat 9:10, pune"], /^Aapki behen: .*Aapki behen ki kundli se/s],
+])("whose birth follows is told by who is asked about, and not by an address: %j", async (messages, expected) =>
+  expect(await say(...messages)).toMatch(expected),
+);
+
+test.each([
+  ["beta hua hai! kal raat 11:47, Indore", /^Nanhe mehmaan.*Aapke bete: 28 November 2026, raat 11:47, Indore/],
+  ["our baby girl was born yesterday at 4:15 pm in Pune", /^Congratulations.*Your daughter: 28 November 2026, 4:15 pm/],
+  ["my wife delivered a boy last night at 1:20 am in Chennai", /Your son: 29 November 2026, 1:20 am/],
+  ["didi ko ladki hui hai kal subah 5:10, Ranchi", /bhatije ya bhanje: 28 November 2026/],
+  ["11/03/1986 5:52 am Houston, Texas", /^Your birth: 3 November 1986/],
+  ["11/03/1986 5:52 am Pune", /^Your birth: 11 March 1986/],
+  [
+    "dubai mein hai par janm Ulhasnagar ka, 30 may 1992, subah 7:15",
+    /^Aapka janm: 30 May 1992, subah 7:15, Ulhasnagar/,
+  ],
+  ["27/6/1995 शाम 5 बजे श्रीनगर गढ़वाल", /Srinagar \(Uttarakhand\)/],
+  ["19 नवंबर 2003, दोपहर 1:25, हावड़ा", /Howrah/],
+  ["mera janam 2000 me hua, 1 april, time subah ka tha shayad 6 ke aas paas", /subah 6:00, 30 minute.*Aur kis shahar/],
+  ["जनम संवत 2038, सावन की नागपंचमी, रात में", /5 अगस्त 1981 और पहर/],
+])("the parts of a birth are read as they are meant: %s", async (message, expected) =>
+  expect(await say(message)).toMatch(expected),
+);
+
+test.each([
+  ["2 september 1968, raat 8:10, Chittorgarh", "mera samay 8:10 nahi 8:40 hai", /raat 8:40/],
+  ["5 may 1990 8.20 pm Kota", "it was 8.50, not 8.20", /8:50 pm/],
+  ["7 june 1991, 5 pm, Ajmer", "sorry 5th not 7th", /5 June 1991/],
+  ["15/8/1990 7:35 am Delhi", "date 15 nahi 16 hai", /16 August 1990/],
+])("one part is corrected: %s, %s", async (birth, correction, expected) =>
+  expect(await say(birth, correction)).toMatch(expected),
+);
+
+test("a question while the town is waited for is answered", async () =>
+  expect(await say("meri bday 2 dec 2004 hai", "sem exam 4 din me hai, kuch padha nahi. pass ho jaungi??")).toMatch(
+    /^Pariksha/,
+  ));
