@@ -40,8 +40,16 @@ const LIKELY_BOUND_PROBABILITY = 0.75;
 const NEEDS_NO_TALK: ReadonlySet<AskObjectId> = new Set(["time_ahead", "whole_chart", "good_and_hard_years"]);
 const SURE_OF_ITSELF = 0.9;
 
+const MIN_DAYS_OF_STRETCH = 10;
+/** "2027 overall for me", read as a day, is a stretch of life. */
+const widenDay = (object: AskObjectId, { time }: AnswerContext): AskObjectId =>
+  object === "day_as_a_whole" && time !== null && time.endJd - time.startJd > MIN_DAYS_OF_STRETCH
+    ? "time_ahead"
+    : object;
+
 /** An answer of its own to an object; "when does the court case end" asks for a time that no chart shows. */
-function answerObject(turn: AnswerContext, object: AskObjectId): AnswerDraft | null {
+function answerObject(turn: AnswerContext, read: AskObjectId): AnswerDraft | null {
+  const object = widenDay(read, turn);
   const asked = { ...turn, object };
   // "All in all, how is the year" sums up what was said.
   const sumsUp = findReferenceKeywords(turn.question.text).has("whole");

@@ -108,6 +108,24 @@ function readCorrection(turn: AnswerContext, at: number): Correction | null {
   };
 }
 
+/** "Not the 7th, the 5th", "Pune nahi Nashik": what was said, and what is meant instead. */
+const INSTEAD: readonly RegExp[] = [
+  /(?<meant>[\p{L}\p{M}\d]+)\s*(?:,\s*)?\bnot\s+(?:the\s+)?(?<said>[\p{L}\p{M}\d]+)\s*$/iu,
+  /\bnot\s+(?:the\s+)?(?<said>[\p{L}\p{M}\d]+)[\s,;:.]+(?:but\s+|the\s+|its\s+|it's\s+)*(?<meant>[\p{L}\p{M}\d]+)/iu,
+  /(?<said>[\p{L}\p{M}\d]+)\s+(?:nahi|nahin|nhi|नहीं)\s+(?:(?:puch|pooch|bol|kah|पूछ|बोल|कह)[\p{L}\p{M}]*\s+(?:tha|thi|था|थी)?)?[\s,;:.]*(?<meant>[\p{L}\p{M}\d]+)/iu,
+];
+
+/** The last question with the corrected words; `null` if the correction names no word of it. */
+function replaceWords(question: string, correction: string): string | null {
+  for (const pattern of INSTEAD) {
+    const { said, meant } = pattern.exec(correction)?.groups ?? {};
+    if (said === undefined || meant === undefined) continue;
+    const word = new RegExp(`(?<![\\p{L}\\p{M}\\d])${said}(?![\\p{L}\\p{M}\\d])`, "iu");
+    if (word.test(question)) return question.replace(word, meant);
+  }
+  return null;
+}
+
 /** "I meant her job", "not this year, next": the last question again with what was corrected; without that, a question back. */
 export function answerCorrection(turn: AnswerContext): AnswerDraft | null {
   const { phrasePicker, previousTurns, question } = turn;
@@ -118,6 +136,8 @@ export function answerCorrection(turn: AnswerContext): AnswerDraft | null {
       ? { kind: "talk", sentences: [renderPhrase(phrasePicker, CORRECTION_PHRASES.ask_back)] }
       : null;
   if (question.entities.terms.has("born")) return answerBirth(turn);
+  const replaced = replaceWords(last.memory.question, question.text);
+  if (replaced !== null) return turn.answerEarlier(last.at, { language: phrasePicker.language, text: replaced });
   const correction = readCorrection(turn, last.at);
   if (!correction) {
     if (extractUserFacts(question.text).length > 0) return answerUserStatement(turn);

@@ -4,6 +4,7 @@ import type { AnswerContext, AnswerDraft } from "../answer-context.ts";
 import type { AnswerSentence } from "../answer-types.ts";
 import { findAnsweredTurns, type PlacedTurn } from "./conversation-turns.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
+import { findRelation } from "../../request/extract/find-person.ts";
 import { composeTalk, recall, say } from "./recall-turns.ts";
 import { SUGGESTED_QUESTIONS } from "./suggested-questions.data.ts";
 
@@ -23,7 +24,10 @@ const getContentWords = (text: string): ReadonlySet<string> =>
 function scoreMatch({ question, questionOf }: AnswerContext, { memory }: PlacedTurn): number {
   const earlier = questionOf(memory);
   const sharesTopic = [...memory.topics, ...earlier.topics].some((topic) => question.topics.includes(topic));
-  const sharesPerson = question.person !== "self" && earlier.person === question.person;
+  const relation = findRelation(question.text)?.id;
+  const sharesPerson =
+    (question.person !== "self" && earlier.person === question.person) ||
+    (relation !== undefined && (memory.asks ?? []).some(({ about }) => about === relation));
   const words = getContentWords(memory.question);
   const shared = [...getContentWords(question.text)].filter((word) => words.has(word)).length;
   return (sharesTopic ? TOPIC_SCORE : 0) + (sharesPerson ? PERSON_SCORE : 0) + shared;
@@ -66,7 +70,9 @@ export function answerWhatWasSaid(turn: AnswerContext): AnswerDraft | null {
     turn.question.text,
   );
   const dated = asksDate ? answered.findLast(({ memory }) => memory.windows.length > 0) : undefined;
-  const found = meant ?? dated ?? answered.at(-1);
+  // "Which month did you say for mine" shares no more than a word with another turn.
+  const isSure = meant !== undefined && scoreMatch(turn, meant) >= PERSON_SCORE;
+  const found = (isSure ? meant : undefined) ?? dated ?? meant ?? answered.at(-1);
   if (!found) return null;
   const part = recall(turn, found, "said");
   return composeTalk(turn, [{ ...part, sentences: [...part.sentences, ...compareYears(turn, found)] }], {

@@ -39,7 +39,12 @@ import {
   YEAR_RATING_WEIGHTS,
   YEAR_RANKING_PHRASES,
 } from "./year-ranking.data.ts";
-import { COUNTED_YEARS_PATTERN, type YearRankingRequest, parseYearRanking } from "./parse-year-ranking.ts";
+import {
+  COUNTED_YEARS_PATTERN,
+  type YearRankingRequest,
+  parseYearRanking,
+  readYearRanking,
+} from "./parse-year-ranking.ts";
 import { type YearSpan, listYears, type YearRating, computeOverlap, rankYears } from "./rank-years.ts";
 import { countWords } from "../../language/count-words.ts";
 
@@ -202,7 +207,8 @@ function resolveTopic(
 /** Answers which of the coming years is the hardest or best, overall or for a topic. The answer states that it is only a tendency. */
 export function answerYearRanking(turn: AnswerContext): AnswerDraft | null {
   const { question, index } = turn;
-  const request = parseYearRanking(question.text);
+  const isSure = turn.object === "good_and_hard_years";
+  const request = parseYearRanking(question.text) ?? (isSure ? readYearRanking(question.text) : null);
   const { grahas, houses, lords } = question.entities;
   if (!request || question.person !== "self" || grahas.length + houses.length + lords.length > 0) return null;
   if (/\b20\d\d\b/.test(question.text)) return null;

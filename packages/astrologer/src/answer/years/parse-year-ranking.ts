@@ -23,6 +23,16 @@ export interface YearRankingRequest {
   readonly count: number;
 }
 
+/** Which years are meant where they are surely asked for, in whatever words: "the hard ones ahead", "kaun se saal bhaari". */
+export const readYearRanking = (text: string): YearRankingRequest | null =>
+  PAST_PATTERN.test(text)
+    ? null
+    : {
+        wants: (HARD_PATTERN.test(text) || HARD_WORD.test(text)) && !LIGHT_PATTERN.test(text) ? "hard" : "light",
+        count: DEFAULT_YEARS,
+      };
+const HARD_WORD = /\b(?:hard|harder|tough|tougher|bad|rough|difficult|heavy)\b/iu;
+
 /** Parses "which year is the hardest of the next five", "sabse achha saal kaunsa"; `null` for other texts. */
 export function parseYearRanking(text: string): YearRankingRequest | null {
   const [hard, light] = [HARD_PATTERN.test(text), LIGHT_PATTERN.test(text)];

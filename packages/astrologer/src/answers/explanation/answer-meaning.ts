@@ -1,6 +1,7 @@
 import type { Graha } from "@lagna/terms";
-import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
-import { findTerms } from "../../answer/definitions/define-term.ts";
+import { type AnswerContext, type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import { findTerms, getDefinition } from "../../answer/definitions/define-term.ts";
+import type { AskObjectId } from "../../request/objects.data.ts";
 import { countWords } from "../../language/count-words.ts";
 import {
   answerDefinition,
@@ -69,11 +70,39 @@ export const answerMeaningOfPlacement: ChartAnswerer = (turn) => {
   return answerMeaningOfTerm(turn);
 };
 
+/** What these ask for has a name that may not be known. */
+const NAMED_BY_TERMS: ReadonlySet<AskObjectId> = new Set([
+  "doshas",
+  "one_dosha",
+  "one_yoga",
+  "chara_karaka",
+  "arudha",
+  "special_point",
+  "ashtakavarga",
+  "sade_sati",
+  "panchaka_bhadra",
+  "combust_span",
+  "retrograde_span",
+  "span_of_calendar",
+  "one_koota",
+  "manglik_of_both",
+]);
+
+/** "What does it even mean", "iska matlab": the word that was asked about last, else the one that was answered with. */
+function defineLastTerm({ previousTurns, phrasePicker }: AnswerContext): AnswerDraft | null {
+  const last = previousTurns.at(-1);
+  // After a placement its effect is meant.
+  if (!last?.asks?.some(({ object }) => NAMED_BY_TERMS.has(object))) return null;
+  const id = findTerms(last.question).at(-1) ?? last.terms.at(-1);
+  const found = id === undefined ? undefined : getDefinition(id);
+  return found ? { kind: "definition", sentences: [renderPhrase(phrasePicker, found.text)] } : null;
+}
+
 /** What a word of astrology means, however the question for it is worded. */
 export const answerMeaningOfTerm: ChartAnswerer = (turn) => {
   const { question, previousTurns } = turn;
   const { text } = question;
-  if (previousTurns.length > 0 && findTerms(text).length === 0 && !namesElement(text)) return null;
+  if (previousTurns.length > 0 && findTerms(text).length === 0 && !namesElement(text)) return defineLastTerm(turn);
   // "Yogakaraka?" and "vargottama planets" ask which ones they are, where the chart tells.
   const asksWhich = countWords(text) <= MAX_WORDS_OF_TERM && question.form !== "define";
   const inChart = asksWhich ? (answerTechnically(turn) ?? answerFacts(turn)) : null;

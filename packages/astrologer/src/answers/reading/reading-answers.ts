@@ -21,6 +21,7 @@ import { answerYearRanking } from "../../answer/years/answer-year-ranking.ts";
 import type { AnswerContext } from "../../answer/answer-context.ts";
 import type { DialogueActKind } from "../../message-classification/dialogue-act.ts";
 import type { QuestionForm } from "../../question/question.ts";
+import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
 import { countWords } from "../../language/count-words.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
@@ -75,11 +76,20 @@ function isAboutLastFact({ previousTurns, question: { text } }: AnswerContext): 
   return hasNoTopic && findTopics(findQuestionKeywords(tokenise(text)), text).length === 0;
 }
 
+/** Whether the time that is named is over: "did something break in 2018". */
+const isOver = ({ time, index }: AnswerContext): boolean =>
+  time !== null && time.endJd <= createTimeZoneCalendar(index.nativity, index.context).nowJd;
+
 /** A reading of the topic that is meant; without one it is left to other answers. */
 const readTopic = (how: HowAsked): ChartAnswerer =>
   judged((turn) => {
     const ofNamed = compareOptions(turn) ?? answerGrahaOnTopic(turn) ?? answerAfterFact(turn) ?? answerAfterThat(turn);
     if (ofNamed || namesChartElements(turn) || isAboutLastFact(turn)) return ofNamed;
+    // "My priority date is 2013, when will the card come" asks of no year that is over.
+    if (isOver(turn)) {
+      if (how.form !== "when") return answerTimeQuestion({ ...turn, topics: [] });
+      return readTopic(how)({ ...turn, time: null });
+    }
     // "How will tomorrow be" asks about the day.
     if (isOfDays(turn) && turn.question.topics.length === 0) return null;
     const topic = findTopicOfReading(turn);
