@@ -26,6 +26,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     "rahu rahukaal rahukalam kaal kal kalam kala yamaganda yamagandam gulika gulik abhijit brahma muhurta muhurat muhurtham choghadiya chaughadia hora " +
     "durmuhurta varjyam panchaka panchak bhadra panchang panchanga tithi nakshatra nakshatram yoga karana sunrise sunset moonrise sun moon ekadashi amavasya purnima " +
     "होली कब है हैं और क्यों क्या कौन आज कल परसों अभी सुबह शाम रात दोपहर दिन समय राहु काल राहुकाल यमगंड गुलिक अभिजित ब्रह्म मुहूर्त चौघड़िया होरा तिथि नक्षत्र " +
+    "chingam kanni thulam vrischikam makaram kumbham meenam medam edavam mithunam karkidakam " +
     "krishna shukla paksha krishn shukl कृष्ण शुक्ल पक्ष " +
     "पंचांग सूर्योदय सूर्यास्त चंद्रोदय भद्रा पंचक मेरा मेरी मेरे"
   ).split(" "),

@@ -1,3 +1,4 @@
+import { findNamedFestival } from "@lagna/panchang";
 import type { AnswerDraft, TalkContext } from "../answer/answer-context.ts";
 import { completeAnswer, createTalkContext } from "../answer/answer-without-chart.ts";
 import type { Answer } from "../answer/answer-types.ts";
@@ -37,6 +38,9 @@ const isLikelyEnough = ({ object, probability }: RankedObject, second: RankedObj
 const SURE_PROBABILITY = 0.9;
 /** Where a part of a day or a festival is named, the families that are about such things need this probability together. */
 const MIN_FAMILY_PROBABILITY = 0.5;
+/** "गुढीपाडवा कब आएगा" names a festival and asks when: hardly anything else is meant. */
+const MIN_PROBABILITY_OF_NAMED_FESTIVAL = 0.2;
+const ASKS_WHEN = /(?<![\p{L}\p{M}])(?:when|which (?:day|date)|what date|kab|kis din|कब|किस दिन)(?![\p{L}\p{M}])/iu;
 const FAMILIES_OF_NAMED: ReadonlySet<AskFamily> = new Set(["day", "calendar"]);
 
 const namesThing = ({ slots }: Ask): boolean =>
@@ -47,7 +51,9 @@ function chooseNamed(understanding: Understanding, { text, about, ranked }: Read
   const ofFamilies = ranked.filter(({ object }) => FAMILIES_OF_NAMED.has(ASK_OBJECTS[object].family));
   const together = ofFamilies.reduce((sum, { probability }) => sum + probability, 0);
   const [best] = ofFamilies;
-  if (!best || together < MIN_FAMILY_PROBABILITY || !ANSWERS[best.object]) return null;
+  const isNamed = ASKS_WHEN.test(text) && findNamedFestival(text) !== null;
+  const least = isNamed ? MIN_PROBABILITY_OF_NAMED_FESTIVAL : MIN_FAMILY_PROBABILITY;
+  if (!best || together < least || !ANSWERS[best.object]) return null;
   const ask = resolveAsk(understanding, { text, about, ...best });
   return namesThing(ask) ? ask : null;
 }
@@ -77,13 +83,24 @@ const goesOnToEarlierDay = ({ turns }: Understanding, { object }: RankedObject):
 
 const OBJECTS_OF_FESTIVAL: ReadonlySet<AskObjectId> = new Set(["festival_hours", "festival_date"]);
 
+/** "So this year it falls on?", after the tithi of a death. */
+const goesOnWithAnniversary = ({ turns }: Understanding, { text, ranked: [best] }: ReadPart): boolean =>
+  best !== undefined &&
+  OBJECTS_OF_FESTIVAL.has(best.object) &&
+  getLastObject(turns) === "lunar_anniversary" &&
+  findNamedFestival(text) === null;
+
 /** The likeliest object of a part, if it is likely enough and the table has an answer to it. */
 function chooseAsk(understanding: Understanding, part: ReadPart): Ask | null {
   const [first] = part.ranked;
   if (!first) return null;
   // "Good day for a divorce" names no day that could be good; "nothing before that?", after a day, asks for another one.
   const isForDay = isWithoutDay(understanding, part) || goesOnToEarlierDay(understanding, first);
-  const best = isForDay ? { ...first, object: "good_day" as const } : first;
+  const best = isForDay
+    ? { ...first, object: "good_day" as const }
+    : goesOnWithAnniversary(understanding, part)
+      ? { ...first, object: "lunar_anniversary" as const }
+      : first;
   const isSure = best.probability >= MIN_PROBABILITY && isOfGoodDay(best.object);
   // "The muhurat of lakshmi pujan this Diwali" asks for the festival's own hours.
   const isOfFestival =
@@ -166,6 +183,12 @@ const isRefused = ({ object, slots, text }: Ask, turn: TalkContext): boolean =>
 /** The date that "that day" meant is meant by the next one too. */
 const listMeantDates = ({ text, slots }: Ask): readonly string[] => (THAT_DAY.test(text) ? slots.namedDates : []);
 
+/** "Which date it falls this year", beside the tithi of a death or a Moon sign, asks for no festival. */
+function keepNamedFestivals(asks: readonly Ask[]): readonly Ask[] {
+  const named = asks.filter((ask) => !OBJECTS_OF_FESTIVAL.has(ask.object) || namesThing(ask));
+  return named.length > 0 ? named : asks;
+}
+
 /** Answers a message by the table of answers; `null` if one of the things that it asks has no answer there. */
 export async function answerRequest(understanding: Understanding, almanac: AlmanacPort): Promise<Answer | null> {
   if (understanding.question.danger !== null) return null;
@@ -176,7 +199,7 @@ export async function answerRequest(understanding: Understanding, almanac: Alman
   const [first = null, ...others] = readParts(understanding).map((part) => chooseAsk(understanding, part));
   if (first === null) return null;
   // "When is Ekadashi? I think of keeping the fast": what is first asked is answered, whatever else stands beside it.
-  const asks = [first, ...others.filter((ask) => ask !== null)];
+  const asks = keepNamedFestivals([first, ...others.filter((ask) => ask !== null)]);
   const turn = createTalkContext(understanding);
   if (asks.some((ask) => isRefused(ask, turn))) return null;
   const drafts: AnswerDraft[] = [];

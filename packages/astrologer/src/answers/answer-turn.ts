@@ -151,9 +151,17 @@ const tellsOwnFact = ({ ranked: [best], question: { acts, text } }: AnswerContex
   acts[0]?.kind === "statement" &&
   extractUserFacts(text).length > 0;
 
+/** "Which ayanamsa? And mean node or true?" asks for the settings of the chart, and for no word. */
+const asksOwnSettings = ({ object, question: { text } }: AnswerContext): boolean =>
+  object === "settings_used" && ASKS_WHICH.test(text);
+const ASKS_WHICH =
+  /(?<![\p{L}\p{M}])(?:which|us(?:e|ed|ing)|follow\p{L}*|default|set|kaun\p{L}*|konsa|कौन\S*)(?![\p{L}\p{M}])/iu;
+
 /** "Choghadiya kya hota hai" asks for the word, whatever else is read of it. */
 const answerAskedTerm = (turn: AnswerContext): AnswerDraft | null =>
-  turn.chartId === null && asksForMeaning(turn.question) && !namesOwnGraha(turn) ? answerDefinition(turn) : null;
+  !asksOwnSettings(turn) && turn.chartId === null && asksForMeaning(turn.question) && !namesOwnGraha(turn)
+    ? answerDefinition(turn)
+    : null;
 
 /** "What is the dispositor of my Moon" asks for a fact of the chart. */
 const namesOwnGraha = ({ question: { isAboutSelf, entities } }: AnswerContext): boolean =>

@@ -22,6 +22,7 @@ import {
   answerPanchakaOrBhadra,
   answerRahuKala,
 } from "./day/answer-parts-of-day.ts";
+import { answerMoonOfSign } from "./day/answer-moon-of-sign.ts";
 import { answerDaysCompared } from "./good-day/answer-days-compared.ts";
 import { answerGoodDay } from "./good-day/answer-good-day.ts";
 import { answerIsDayGood } from "./good-day/answer-is-day-good.ts";
@@ -41,6 +42,7 @@ export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   choghadiya: { answer: answerChoghadiya },
   hora: { answer: answerHora },
   panchaka_bhadra: { answer: answerPanchakaOrBhadra },
+  moon_for_person: { answer: answerMoonOfSign },
   month_and_samvat: { answer: answerMonthAndSamvat },
   days_compared: { answer: answerDaysCompared },
   good_day: { answer: answerGoodDay },

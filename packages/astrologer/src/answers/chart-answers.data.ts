@@ -17,7 +17,6 @@ import { findFactById } from "../facts/build-facts.ts";
 import { TALK_ANSWERS } from "./talk/talk-answers.data.ts";
 import { OTHER_PERSON_PHRASES } from "../answer/conversation/other-person-phrases.data.ts";
 import { answerOrder, answerSooner } from "../answer/follow-up/answer-about-earlier-time.ts";
-import { answerBackReference } from "../answer/follow-up/answer-back-reference.ts";
 import { findReferenceKeywords } from "../answer/follow-up/find-reference-keywords.ts";
 import { answerOtherBirth, answerUnsureTime } from "../answer/conversation/answer-small-talk.ts";
 import { answerWithJudgmentIndex } from "../answer/birth-time/answer-with-uncertain-birth-time.ts";
@@ -150,10 +149,7 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
   transit_over: answerTransitOver,
   retrograde_span: answerRetrogradeSpan,
   combust_span: answerCombustSpan,
-  // "Is it better or worse than this", after a period, compares the two.
-  dasha_effect: (turn) =>
-    (turn.question.entities.grahas.length === 0 ? answerBackReference(turn) : null) ??
-    answerWithJudgmentIndex(turn, answerDashaEffect),
+  dasha_effect: (turn) => answerWithJudgmentIndex(turn, answerDashaEffect),
   birth_data: answerBirth,
   more: answerWaiting,
   match: answerPair,

@@ -7,6 +7,9 @@ import { findTopics } from "../question/find-topics.ts";
 import { tokenise } from "../language/tokenise.ts";
 import { splitMessageIntoSentences } from "../message-classification/danger/split-message-into-sentences.ts";
 import { countWords } from "../language/count-words.ts";
+import { asksDeparture } from "./extract/asks-departure.ts";
+import { asksOwnSign } from "./extract/asks-own-sign.ts";
+import { NEXT_WORDS } from "./extract/almanac-terms.data.ts";
 import { findAlmanacTerms, findCalendarTerms } from "./extract/find-almanac-terms.ts";
 import { findWants } from "./extract/find-wants.ts";
 import { namesTime } from "./extract/names-time.ts";
@@ -54,7 +57,8 @@ const MAX_WORDS_OF_ELLIPSIS = 4;
 /** From this probability an object is sure. */
 export const SURE_PROBABILITY = 0.6;
 /** "in Pune", "Pune mein". */
-const PLACE_FRAME = /\b(?:in|at)\s+\p{L}{3}|\p{L}[\p{L}\p{M}]{2,}\s+(?:mein|me|main|में)(?![\p{L}\p{M}])/iu;
+const PLACE_FRAME =
+  /\b(?:in|at)\s+\p{L}{3}|\p{L}[\p{L}\p{M}]{2,}\s+(?:mein|me|main|में|ke (?:hisa+b|anusa+r) se|ke hisa+b|के हिसाब)(?![\p{L}\p{M}])/iu;
 
 function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart {
   const last = getLastObject(turns);
@@ -64,9 +68,12 @@ function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart 
   const isAdded = ADDS_ELEMENT.test(text) && last !== null && namesOnlyElement(text, ASK_OBJECTS[last]);
   // "When does it end", after Bhadra or rahu kala, is of that and of no dasha.
   const isOfSpan = last !== null && OBJECTS_WITH_END.has(last) && asksOnlyForEnd(text);
-  if (last === null || (isSure && !isAdded && !isOfSpan)) return part;
+  // "Next one?", after chandrashtama.
+  const isNextOf = last === "moon_for_person" && NEXT_WORDS.test(text) && countWords(text) <= MAX_WORDS_OF_NEXT;
+  if (last === null || (isSure && !isAdded && !isOfSpan && !isNextOf)) return part;
   const goesOn = { ...part, ranked: [{ object: last, probability: SURE_PROBABILITY }, ...ranked] };
-  if (isOfSpan || namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last])) return goesOn;
+  if (isOfSpan || isNextOf || namesOnlyElement(text, ASK_OBJECTS[last]) || namesOnlyTime(text, ASK_OBJECTS[last]))
+    return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
   const isBare =
     countWords(text) <= MAX_WORDS_OF_ELLIPSIS &&
@@ -89,8 +96,10 @@ const OBJECTS_WITH_END: ReadonlySet<AskObjectId> = new Set([
   "nakshatra_of_day",
   "yoga_of_day",
   "span_of_calendar",
+  "moon_for_person",
 ]);
 const MAX_WORDS_OF_END = 5;
+const MAX_WORDS_OF_NEXT = 3;
 
 /** "कब खत्म होगी", "till when?": the end of what was spoken of, with nothing else named. */
 function asksOnlyForEnd(text: string): boolean {
@@ -209,6 +218,18 @@ const END_OF_OBJECT: Readonly<Partial<Record<AskObjectId, AskObjectId>>> = {
   dasha_running: "dasha_until",
 };
 
+const MAX_WORDS_OF_QUALITY = 8;
+const HOW_IT_IS =
+  /^(?:(?:and|so|aur|to|और|तो)\s+)?(?:(?:(?:how|what) (?:will|is) (?:it|that|this)(?: be)?(?: for me)?)|(?:is (?:it|this|that) (?:a |any )?(?:good|bad|better|worse|okay|ok|hard|tough)(?:er)?.*)|(?:(?:wo|woh|yeh|ye|vo)\s+)?kais[aie]\s+(?:rahe\p{L}*|hai|hog\p{L}|jaye\p{L}*)|(?:(?:ye|yeh|wo|woh)\s+)?(?:achh?[aie]|bur[aie]|kharab) hai (?:kya|ya .*)|(?:(?:वह|वो|यह|ये)\s+)?कैस[ाीे]\s+(?:रहे\S*|है|हो\S*)|(?:(?:यह|ये|वो)\s+)?(?:अच्छ[ाी]|बुर[ाी]) है (?:क्या|या .*))\s*[?।.]*$/iu;
+
+/** "Is it a bad one", "how will it be", "kaisi rahegi", with no matter and no chart element named. */
+function asksHowPeriodIs(text: string): boolean {
+  if (countWords(text) > MAX_WORDS_OF_QUALITY || !HOW_IT_IS.test(text)) return false;
+  const { grahas, houses, lords } = findNamedEntities(text);
+  const topics = findTopics(findQuestionKeywords(tokenise(text)), text);
+  return grahas.length + houses.length + lords.length + topics.length === 0 && !namesTime(text);
+}
+
 /** What a text asks for, read after given turns. @param message the whole message that it is a part of */
 function readPart(
   text: string,
@@ -224,7 +245,15 @@ function readPart(
   // "Where is Saturn now and until when".
   const end = earlier === null ? undefined : END_OF_OBJECT[earlier.object];
   const ofEnd = end && asksOnlyForEnd(text) ? [{ object: end, probability: SURE_OF_CLAUSE }] : [];
-  return keepLastObject({ text, ranked: [...ofEnd, ...scores.objects], about, named }, turns);
+  // "Is it a bad one", "kaisi rahegi", after a period.
+  const isOfPeriod = earlier !== null && ASK_OBJECTS[earlier.object].family === "dasha" && asksHowPeriodIs(text);
+  const ofPeriod = isOfPeriod ? [{ object: "dasha_effect" as const, probability: SURE_OF_CLAUSE }] : [];
+  const ofDeparture = asksDeparture(text) ? [{ object: "choghadiya" as const, probability: SURE_OF_CLAUSE }] : [];
+  const ofSign = asksOwnSign(text) ? [{ object: "rashi" as const, probability: SURE_OF_CLAUSE }] : [];
+  return keepLastObject(
+    { text, ranked: [...ofEnd, ...ofPeriod, ...ofDeparture, ...ofSign, ...scores.objects], about, named },
+    turns,
+  );
 }
 
 /** A message read as one thing. */

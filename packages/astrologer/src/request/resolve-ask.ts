@@ -93,6 +93,32 @@ function findEarlierAct(
   return told.map(({ question }) => findAct(question)).find((act) => act !== null) ?? null;
 }
 
+const ADDS = /^\s*(?:and|aur|और|what about)\s/iu;
+const OF_FESTIVAL =
+  /(?<![\p{L}\p{M}])(?:par[bv]a?|parab|tyo?ha+r|utsav|jayanti|mela|jatra|festival|puja|pujo|पर्व|त्योहार|उत्सव|जयंती|मेला|पूजा)(?![\p{L}\p{M}])/iu;
+
+const WHEN_IS_IT = /(?<![\p{L}\p{M}])(?:kab|when|कब|kis din|किस दिन)(?![\p{L}\p{M}])/iu;
+/** What stands beside "when is" without naming a thing: "wo kab hai", "kab hai is saal", "Leh mein kab hai". */
+const NO_NAME =
+  /(?<![\p{L}\p{M}])(?:kab|kb|when|kis din|on which day|h|hai|hain|tha|thi|hoga|hogi|padega|padegi|aayega|aayegi|ayega|ayegi|is|it|this|that|the|does|do|will|be|fall|falls|come|comes|was|one|wo|woh|vo|ye|yeh|us|uss|iss|uska|uski|iska|iski|saal|year|time|next|last|agla|agli|agle|pichla|and|so|then|aur|to|ab|now|phir|fir|again|date|day|din|baar|bar|ji|please|pls|actually|exactly|कब|है|हैं|था|थी|होगा|होगी|पड़ेगा|पड़ेगी|आएगा|आएगी|वह|वो|यह|ये|उस|इस|साल|बार|और|तो|अब|फिर|अगला|अगली|तारीख़?|दिन|जी|किस)(?![\p{L}\p{M}])/giu;
+const FRAME_OF_PLACE = /(?<![\p{L}\p{M}])(?:in|at|mein|me|main|में|ka|ki|ke|का|की|के)(?![\p{L}\p{M}])/iu;
+
+/** "Herath kab hai", "and raja parba", after another festival: a name that is not known is not the other again. */
+const namesUnknownFestival = (text: string): boolean =>
+  (ADDS.test(text) && OF_FESTIVAL.test(text)) ||
+  (WHEN_IS_IT.test(text) &&
+    findWants(text).length === 0 &&
+    !FRAME_OF_PLACE.test(text) &&
+    /\p{L}{3}/u.test(text.replaceAll(NO_NAME, "")));
+
+const CHOSEN_DAY = /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th|\s*(?:tareekh|tarikh|ko|तारीख़?|को))(?![\p{L}\p{M}])/iu;
+/** "Ok 10th then. What time that day": of the dates that were named the chosen one comes first. */
+function putChosenFirst(text: string, dates: readonly string[]): readonly string[] {
+  const [, day] = CHOSEN_DAY.exec(text) ?? [];
+  const chosen = day === undefined ? undefined : dates.find((date) => Number(date.slice(8)) === Number(day));
+  return chosen === undefined ? dates : [chosen, ...dates.filter((date) => date !== chosen)];
+}
+
 /** What a part of a message was read as. */
 type AskOfPart = RankedObject & Pick<ReadPart, "text" | "about">;
 
@@ -104,7 +130,8 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
   // "And in Leh?", after the moonrise of Karva Chauth, is of that day too.
   const isSameOfDay = last?.object === object && !namesTime(text);
   const isOfThat = THAT_DAY.test(text) || IN_THAT.test(text) || AFTER_THAT.test(text);
-  const takesFestival = slots.includes("festival") || slots.includes("term") || isOfThat || isSameOfDay;
+  const mayGoOn = slots.includes("festival") || slots.includes("term") || isOfThat || isSameOfDay;
+  const takesFestival = mayGoOn && !(object === "festival_date" && namesUnknownFestival(text));
   const almanacTerms = findAlmanacTerms(text);
   const calendarTerms = findCalendarTerms(text);
   // "Karva Chauth kab hai, chand kitne baje niklega": the second is of that day too.
@@ -130,7 +157,7 @@ function resolveSlots({ text, object, about }: AskOfPart, { question, turns }: C
       findAct(text) ??
       findAct(question.text) ??
       (mayGoOnWithAct(object, text) ? findEarlierAct(object, { earlier, turns }) : null),
-    namedDates: last?.namedDates ?? [],
+    namedDates: putChosenFirst(question.text, last?.namedDates ?? []),
     isOfRemedy: isAfterRemedy(turns) && findAct(text) === null,
     // "How is that day for me", after "the hearing is on the 9th".
     dayText:

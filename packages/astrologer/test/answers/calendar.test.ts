@@ -118,3 +118,16 @@ test("whether one of the dates is of a weekday's own kind", async () => {
     /^No, none of these is Shani Pradosh.*The next Shani Pradosh Vrat is on Saturday, 20 March 2027/,
   );
 });
+
+test.each([
+  [["cheti chand kab hai"], /Jhulelal Jayanti Thursday, 8 April 2027/],
+  [["गुढीपाडवा 2027 में कब आएगा"], /गुड़ी पड़वा बुधवार, 7 अप्रैल 2027/],
+  [["rath yatra kab hai", "and raja parba"], /^Mithuna Sankranti is on Tuesday, 15 June 2027/],
+  [["rath yatra kab hai", "herath kab hai"], /^Aap kis tyohaar/],
+  [
+    ["my late father's thithi is purattasi krishna paksha navami. which date it falls this year"],
+    /^For Krishna Navami the shraddha of Pitru Paksha/,
+  ],
+] as const)("festivals and tithis by their common names: %s", async (messages, expected) => {
+  expect(await askLast("2026-11-29T12:00", ...messages)).toMatch(expected);
+});

@@ -46,6 +46,16 @@ describe("a part of the day", () => {
   });
 });
 
+test.each([
+  [["aaj ka choghadiya", "aur labh wala kab aayega"], /Labh choghadiya: /],
+  [["rahu kaal kal kab se kab tak"], / 08:1\d se 09:3\d tak/],
+  [["yamaganda today", "and nalla neram"], /^Abhijit muhurta/],
+  [["is today chandrashtamam for me? mithuna rasi", "next one?"], /^The next chandrashtama for Gemini .* 12 December/],
+  [["ekadashi kab hai", "kal?"], /^Nahi, Monday, 30 November 2026 .* Krishna Saptami/],
+] as const)("what is named of a day, and what follows: %s", async (messages, expected) => {
+  expect(await ask(...messages)).toMatch(expected);
+});
+
 describe("choghadiya and hora", () => {
   test("the one that runs, with the next; a bad one with the next good one", async () => {
     const { choghadiya } = await readDay("2026-11-29", "Pune");

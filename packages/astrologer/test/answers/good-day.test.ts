@@ -92,8 +92,23 @@ test.each([
   [["चातुर्मास कब है", "उसमें मूर्ति की प्रतिष्ठा हो सकती है क्या"], /^नहीं, चातुर्मास .* परंपरा से नहीं होता। उसके बाद पहला अच्छा दिन/],
   [["can we do griha pravesh in kharmas"], /^No, in kharmas .* waits, by custom\. The first good day after that is/],
   [["Kumbhabhishekam in Thai month, suggest good days"], /consecration.* (?:January|February) 2027/],
-  [["viva is on 14 may, good day?"], /^The day is set, so its hours count: on Friday, 14 May 2027/],
+  [
+    ["viva is on 14 may, good day?"],
+    /^By the almanac Friday, 14 May 2027 is no strong day .* On Friday, 14 May 2027 the good choghadiyas/,
+  ],
 ] as const)("what is set or waits by custom is said first: %s", async (messages, expected) => {
+  expect(await askLast("2026-11-29T12:00", ...messages)).toMatch(expected);
+});
+
+test.each([
+  [
+    ["i have a call with director tomorrow. 9am or 3pm better"],
+    /^15:00 is better: Labh choghadiya \(good\) .* rahu kala/,
+  ],
+  [["flight is either 4th morning or 5th night, which"], /^(?:4|5) December 2026, \S+ is better/],
+  [["saare vivah muhurat nov se feb tak chahiye"], /achhe din: .*December 2026; .*January 2027; .*February 2027/],
+  [["kitne baje niklun ghar se, 11 baje train hai"], /shubh choghadiye: Labh/],
+] as const)("hours and lists of days: %s", async (messages, expected) => {
   expect(await askLast("2026-11-29T12:00", ...messages)).toMatch(expected);
 });
 

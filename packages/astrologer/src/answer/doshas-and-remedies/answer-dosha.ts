@@ -21,6 +21,8 @@ import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } 
 import type { AnswerSentence } from "../answer-types.ts";
 import { RELATIVE_NAMES, SPECIFIC_RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { CHART_PHRASES } from "../../answers/chart/chart-phrases.data.ts";
+import { findNamedEntities } from "../../question/find-entities.ts";
+import type { Question } from "../../question/question.ts";
 import { findTerms } from "../definitions/define-term.ts";
 import { REMEDY_PHRASES } from "./remedy-phrases.data.ts";
 import { CAUSE_CLAUSES, COUNT_WORDS, DOSHA_PHRASES, REFERENCE_NAMES } from "./dosha-phrases.data.ts";
@@ -43,9 +45,12 @@ export interface DoshaValue {
   readonly cancellations: readonly DoshaCancellation[];
 }
 
-/** The doshas that a question names. */
-export const findNamedDoshas = ({ question: { entities } }: TalkContext): readonly DoshaId[] =>
-  entities.factIds.flatMap((id) => DOSHAS.find((dosha) => id === `dosha-${dosha}`) ?? []);
+/** The doshas that a question names; "any kuja dosham", "mangal hai kya" names the one of Mars by the planet. */
+export function findNamedDoshas({ question: { entities }, object }: TalkContext): readonly DoshaId[] {
+  const named = entities.factIds.flatMap((id) => DOSHAS.find((dosha) => id === `dosha-${dosha}`) ?? []);
+  const isOfMars = object === "one_dosha" && named.length === 0 && entities.grahas[0] === "mars";
+  return isOfMars ? ["mangal"] : named;
+}
 
 export const getDoshaValue = ({ value }: Fact): DoshaValue => value as unknown as DoshaValue;
 
@@ -173,7 +178,9 @@ export function answerDosha(turn: AnswerContext): AnswerDraft | null {
   if (dosha === undefined || more.length > 0 || question.form === "define" || question.form === "when") return null;
   const other = dosha === "mangal" ? answerOtherPersonsDosha(turn) : null;
   if (other) return other;
-  if (question.person !== "self" || question.topics.length > 0 || question.form === "why") return null;
+  // "Any kuja dosham in mine? MIL is asking" names another person, and asks of the chart that is read.
+  const isOfOther = question.person !== "self" && turn.object !== "one_dosha";
+  if (isOfOther || question.topics.length > 0 || question.form === "why") return null;
   const isOpen = hasUncertainTime(index) || !isStableFact(index, `dosha-${dosha}`);
   const { houses, lords, vargas } = question.entities;
   if (isOpen || houses.length + lords.length + vargas.length > 0) return null;
@@ -184,14 +191,18 @@ export function answerDosha(turn: AnswerContext): AnswerDraft | null {
 /** The nakshatras at the knots of the zodiac: a birth with the Moon in one of them is gandmool. */
 const KNOT_STARS: readonly Nakshatra[] = ["ashwini", "ashlesha", "magha", "jyeshtha", "mula", "revati"];
 
+const MULA = /(?<![\p{L}\p{M}])(?:mool|moola?m?|mula|मूल)(?![\p{L}\p{M}])/iu;
+
 /** "Was I born in mool": whether the Moon is in one of the six nakshatras. Mula itself is meant where a dosha is asked for and no other is named. */
 export function answerKnotStar(turn: AnswerContext): AnswerDraft | null {
   const { question, index, phrasePicker } = turn;
-  const { entities, form, text } = question;
+  const { form, text } = question;
   const isNamed = findTerms(text).includes("gandamoola");
   const isAsked = turn.object === "one_dosha" || asksYesOrNo(question);
-  const names = entities.factIds.length + entities.grahas.length + entities.houses.length;
-  const isMula = isAsked && names === 0 && entities.nakshatras.includes("mula");
+  // Another dosha of the turn before is not meant by "mool to nahi lage?".
+  const own = findNamedEntities(text);
+  const names = own.factIds.length + own.grahas.length + own.houses.length;
+  const isMula = isAsked && names === 0 && (own.nakshatras.includes("mula") || MULA.test(text));
   const fact = findFactById(index, "star-moon");
   if (!(isNamed || isMula) || !fact || turn.about !== null || form === "define" || form === "when" || form === "why")
     return null;
@@ -203,14 +214,19 @@ export function answerKnotStar(turn: AnswerContext): AnswerDraft | null {
   return { kind: "fact", sentences: [openWithYesNo(stated, holds, phrasePicker.language)] };
 }
 
+const FORMS_OF_WHETHER: ReadonlySet<Question["form"]> = new Set(["what", "yes_no", "verify", "compare"]);
+/** Who asks for one dosha asks whether it is there: "any kuja dosham in hers", "kala sarpa yes or no". */
+const asksWhether = ({ object, question }: AnswerContext): boolean =>
+  asksYesOrNo(question) || (object === "one_dosha" && FORMS_OF_WHETHER.has(question.form));
+
 /** What is said of a dosha, with yes or no before it where that is asked. */
 function answerYesOrNo(turn: AnswerContext, dosha: DoshaId): readonly AnswerSentence[] {
-  const { question, index, phrasePicker } = turn;
+  const { index, phrasePicker } = turn;
   const [first, ...rest] = describeDosha(turn, dosha);
   const fact = findFactById(index, `dosha-${dosha}`);
   // "From the Moon" is answered with yes or no in its own words.
   const isFromPoint = dosha === "mangal" && findAskedReference(turn) !== null;
-  if (!first || !fact || isFromPoint || !asksYesOrNo(question)) return first ? [first, ...rest] : rest;
+  if (!first || !fact || isFromPoint || !asksWhether(turn)) return first ? [first, ...rest] : rest;
   const { holds } = getDoshaValue(fact);
   return holds === null ? [first, ...rest] : [openWithYesNo(first, holds, phrasePicker.language), ...rest];
 }

@@ -17,9 +17,17 @@ const POLAR_START = /^\s*(?:(?:and|so|then|aur|to|और|तो)\s+)?(?:is|are|w
 const POLAR_END =
   /(?:(?<![\p{L}\p{M}])(?:no|right|or not|ya nahi|या नहीं)|(?:hai|hain|tha|the|thi|nahi(?:\s+\S+)?|है|हैं|था|थे|थी|नहीं(?:\s+\S+)?)\s+(?:kya|na|क्या|ना|न))\s*[?।!.]*$/iu;
 
+/** "Is Guru strong or not", "kala sarpa yes or no": the two sides are yes and no, and nothing is compared. */
+const OR_NOT =
+  /(?<![\p{L}\p{M}])(?:or not|yes or no|yes\/no|ya nahi\p{L}*|ya na|ha+n? ya na\p{L}*|या नहीं|या ना|हाँ या न\S*)(?![\p{L}\p{M}])/iu;
+export const asksOrNot = (text: string): boolean => OR_NOT.test(text);
+
 /** Whether a question about named elements of a chart asks whether something is so. */
 export const asksYesOrNo = ({ form, text }: Pick<Question, "form" | "text">): boolean =>
-  form === "yes_no" || form === "verify" || (form === "what" && (POLAR_START.test(text) || POLAR_END.test(text)));
+  form === "yes_no" ||
+  form === "verify" ||
+  asksOrNot(text) ||
+  (form === "what" && (POLAR_START.test(text) || POLAR_END.test(text)));
 
 const YES = createLocalizedText("Yes", "हाँ", "Haan");
 const NO = createLocalizedText("No", "नहीं", "Nahi");

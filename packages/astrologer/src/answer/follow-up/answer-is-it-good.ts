@@ -20,11 +20,16 @@ const renderFacts = ({ index, phrasePicker }: AnswerContext, ids: readonly strin
     return fact ? renderFactWithUncertainty(index, fact, phrasePicker.language) : [];
   });
 
-/** How good a graha is for a chart, by where it stands and what it rules. */
-function judgeGraha(index: FactIndex, graha: Graha): "graha_good" | "graha_bad" | "graha_mixed" {
+/** How much a graha helps in a chart, by where it stands and what it rules. */
+export function scoreGraha(index: FactIndex, graha: Graha): number {
   const view = createChartReadModel(index.nativity);
-  const score = computePlacementPolarity(view, graha, new Set()) + computeInfluence(view, graha);
-  return score > MIXED_RANGE ? "graha_good" : score < -MIXED_RANGE ? "graha_bad" : "graha_mixed";
+  return computePlacementPolarity(view, graha, new Set()) + computeInfluence(view, graha);
+}
+
+/** Whether a graha is good for a chart. */
+export function judgeGraha(index: FactIndex, graha: Graha): "good" | "bad" | "mixed" {
+  const score = scoreGraha(index, graha);
+  return score > MIXED_RANGE ? "good" : score < -MIXED_RANGE ? "bad" : "mixed";
 }
 
 /** The terms of the question and of the last two turns: "retrograde", defined just before. */
@@ -70,9 +75,11 @@ export function answerIsItGood(turn: AnswerContext): AnswerDraft | null {
   if (!graha) return null;
   const state = judgeState(turn, graha);
   if (state) return state;
-  const lead = renderPhrase(phrasePicker, REFERENCE_PHRASES[judgeGraha(index, graha)], { who: formatGraha(graha) }, [
-    `planet-${graha}`,
-    `dignity-${graha}`,
-  ]);
+  const lead = renderPhrase(
+    phrasePicker,
+    REFERENCE_PHRASES[`graha_${judgeGraha(index, graha)}`],
+    { who: formatGraha(graha) },
+    [`planet-${graha}`, `dignity-${graha}`],
+  );
   return { kind: "fact", sentences: [lead, ...renderFacts(turn, [`planet-${graha}`, `dignity-${graha}`])] };
 }

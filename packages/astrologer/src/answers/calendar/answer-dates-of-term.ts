@@ -1,9 +1,12 @@
-import type { Graha } from "@lagna/terms";
+import { formatTithiName, type Graha } from "@lagna/terms";
 import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
+import { asksYesOrNo } from "../../answer/fact-questions/yes-or-no.ts";
 import { capitalize } from "../../answer/phrasing/phrase-picker.ts";
 import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
 import type { LocalizedText } from "../../fact.ts";
+import { countWords } from "../../language/count-words.ts";
+import { readDate } from "../../request/extract/read-date.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { answerOneFestivalDate, formatFestival, formatWeekdayAndDate } from "./answer-festival.ts";
 import { CALENDAR_PHRASES, SPAN_NAMES } from "./calendar-answers.data.ts";
@@ -87,6 +90,32 @@ async function answerDatesOfTerm(sources: AnswerSources): Promise<AnswerDraft | 
   };
 }
 
+const MAX_WORDS_OF_DAY = 3;
+
+/** "Kal?", "is tomorrow ekadashi": whether it is on the day that is named, and which tithi that day has; `null` if none is asked about. */
+async function renderOnDay(sources: AnswerSources): Promise<readonly AnswerSentence[] | null> {
+  const { ask, turn, almanac, place } = sources;
+  const { calendarTerms, festivals } = ask.slots;
+  const [term] = calendarTerms;
+  const ids = festivals.length > 0 ? festivals : term === undefined ? [] : findFestivalsOfTerm(term);
+  const isAsked = countWords(ask.text) <= MAX_WORDS_OF_DAY || asksYesOrNo(turn.question);
+  const date = isAsked ? readDate(ask.text, await almanac.readToday(place)) : null;
+  if (date === null || ids.length === 0) return null;
+  const found = await almanac.findFestival(place, { ids, year: null });
+  const tithi = (await almanac.readDay(place, date))?.tithi[0];
+  if (!found || !tithi || date > found.chosen) return null;
+  const slots = { festival: formatFestival(found.id), date: formatWeekdayAndDate(date), place: place.name };
+  const name = composeLocalizedText((language) => formatTithiName(tithi.number, language === "hi" ? "hi" : "en"));
+  return [
+    date === found.chosen
+      ? renderPhrase(turn.phrasePicker, CALENDAR_PHRASES.on_that_day, slots)
+      : renderPhrase(turn.phrasePicker, CALENDAR_PHRASES.not_on_that_day, { ...slots, tithi: name }),
+  ];
+}
+
 /** The date of a festival; of what comes back every month all dates of a stretch, where they are asked for. */
-export const answerFestivalDate = async (sources: AnswerSources): Promise<AnswerDraft | null> =>
-  (await answerDatesOfTerm(sources)) ?? answerOneFestivalDate(sources);
+export async function answerFestivalDate(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const onDay = await renderOnDay(sources);
+  const told = (onDay === null ? await answerDatesOfTerm(sources) : null) ?? (await answerOneFestivalDate(sources));
+  return told && onDay ? { ...told, sentences: [...onDay, ...told.sentences.slice(0, 1)] } : told;
+}

@@ -13,6 +13,7 @@ import {
   formatList,
   formatRashi,
 } from "../../formatting/format-terms.ts";
+import { findNamedEntities } from "../../question/find-entities.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { listNamedGrahas } from "./named-elements.ts";
 import { draftFacts, getToldIndex, stateFacts } from "./state-facts.ts";
@@ -81,6 +82,43 @@ function tellMutual(turn: Parameters<ChartAnswerer>[0], index: FactIndex, [one, 
   return stateFacts(turn, index, { phrase, slots, facts, holds: there && back });
 }
 
+/** "Mangal par guru ki nazar", "Mars aspected by Jupiter": the one that is seen stands before these words. */
+const SEEN_BEFORE =
+  /(?<![\p{L}\p{M}])(?:par|pe|upar|(?:is |being )?(?:aspected|seen|influenced) by|पर|पे|ऊपर)(?![\p{L}\p{M}])/iu;
+
+/** Whether one graha sees others, with yes or no about each pair. */
+function tellWhetherSees(turn: Parameters<ChartAnswerer>[0], index: FactIndex, grahas: readonly Graha[]) {
+  const { text } = turn.question;
+  const { countedFrom, planets } = createChartReadModel(index.nativity);
+  const at = SEEN_BEFORE.exec(text)?.index;
+  const before = at === undefined ? [] : findNamedEntities(text.slice(0, at)).grahas;
+  const after = at === undefined ? [] : findNamedEntities(text.slice(at)).grahas;
+  const [first, ...rest] = grahas;
+  // "Guru ki nazar mangal par hai": both stand before the word, and the nearer one is seen.
+  const seer = (before.length === 1 && after.length > 0 ? after[0] : undefined) ?? first;
+  const seen = seer === first ? rest : grahas.filter((graha) => graha !== seer);
+  if (seer === undefined) return [];
+  const aspect = getAspect(index, seer);
+  const [there, not] = [true, false].map((holds) =>
+    seen.filter((graha) => (aspect?.grahas.includes(graha) === true) === holds),
+  );
+  return [...(there ?? []), ...(not ?? [])].flatMap((graha, place) => {
+    const holds = aspect?.grahas.includes(graha) === true;
+    return stateFacts(turn, index, {
+      phrase: holds ? "sees_graha" : "sees_graha_not",
+      slots: {
+        who: formatGraha(seer),
+        other: formatGraha(graha),
+        houses: formatHouses(aspect?.houses ?? []),
+        house: formatHouse(planets[graha].house, countedFrom),
+      },
+      facts: [`aspect-${seer}`, ...(holds ? [] : [`planet-${graha}`])],
+      parts: holds ? undefined : ["house", "houses"],
+      holds: place === 0 ? holds : undefined,
+    });
+  });
+}
+
 /** "Does Jupiter look at the seventh", "who aspects my Moon", "aspects on the tenth house": of each graha and house that is meant, both ways. */
 export const answerAspects: ChartAnswerer = (turn) => {
   const index = getToldIndex(turn);
@@ -114,8 +152,7 @@ export const answerAspects: ChartAnswerer = (turn) => {
         return tellAspectsOf(turn, index, graha, isYesNo ? holds : undefined);
       }),
     );
-  if (one && other && isYesNo)
-    return draftFacts(tellAspectsOf(turn, index, one, getAspect(index, one)?.grahas.includes(other) === true));
+  if (one && other) return draftFacts(tellWhetherSees(turn, index, grahas));
   return draftFacts(
     grahas.flatMap((graha) => [...tellAspectsOn(turn, index, graha), ...tellAspectsOf(turn, index, graha)]),
   );

@@ -5,6 +5,7 @@ import {
   hasUncertainTime,
   renderFactWithUncertainty,
 } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
+import { asksOrNot } from "../../answer/fact-questions/yes-or-no.ts";
 import { asksForRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
 import { answerDosha, answerKnotStar } from "../../answer/doshas-and-remedies/answer-dosha.ts";
 import {
@@ -21,12 +22,19 @@ import { listYogas } from "../../answer/fact-questions/answer-with-list.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
 import { answerAspects, answerConjunctions } from "./answer-aspects.ts";
+import { answerOwnSign } from "./answer-own-sign.ts";
 import { answerSettings } from "./answer-settings.ts";
 import { answerHouseContents } from "./answer-house-contents.ts";
 import { nameMeantElements } from "./name-meant-elements.ts";
 import { answerArudha, answerCounts, answerSpecialPoint } from "./answer-points.ts";
 import { answerAskedDignity, answerCombustion, answerDignity, answerRetrogression } from "./answer-states.ts";
-import { answerBindus, answerComparison, answerStrength, answerStrengthOrder } from "./answer-strengths.ts";
+import {
+  answerBindus,
+  answerBindusOfHouse,
+  answerComparison,
+  answerStrength,
+  answerStrengthOrder,
+} from "./answer-strengths.ts";
 
 /** At most so many facts are told; a list of all grahas is one. */
 const MAX_FACTS = 9;
@@ -114,6 +122,10 @@ const listNamedFacts = ({ question: { entities } }: AnswerContext, prefix: strin
 const listVargaPoints = (varga: VargaId): readonly string[] =>
   ["lagna", ...GRAHAS].map((point) => placeIn(varga, point));
 
+const SEVERAL_SETTINGS =
+  /(?<![\p{L}\p{M}])(?:nodes?|mean|settings?|default|houses?|rahu|राहु|सेटिंग|सेटिंग्स)(?![\p{L}\p{M}])/iu;
+const SETTINGS = ["setting-ayanamsa", "setting-node", "setting-house_system"];
+
 /** The facts that answer an object, for the chart elements that the message names. */
 const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   position: (turn) => [
@@ -140,7 +152,6 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
     return named.length > 0 ? named : ["karaka-AK", "karaka-AmK"];
   },
   calendar_of_birth: () => ["vara", "tithi", "nitya-yoga", "karana"],
-  settings_used: () => ["setting-ayanamsa", "setting-house_system", "setting-node"],
   strength: (turn) => namedGrahas(turn).map((graha) => `shadbala-${graha}`),
   one_yoga: (turn) => listNamedFacts(turn, "yoga-"),
   varga_chart: ({ question: { entities } }) => entities.vargas.flatMap(listVargaPoints),
@@ -170,7 +181,7 @@ const answerBalance: ChartAnswerer = (turn) => {
 
 /** "What is a lagna" asks for the word, and "rashi or lagna" for the difference; neither is a fact of the chart. */
 export const asksForWord = (turn: AnswerContext): boolean =>
-  turn.question.form === "compare" ||
+  (turn.question.form === "compare" && !asksOrNot(turn.question.text)) ||
   findComparedTerms(turn.question) !== null ||
   // "What is her lagna" names her chart, and not the word.
   (turn.chartId === null && !turn.question.isAboutSelf && answerDefinition(turn) !== null);
@@ -272,6 +283,7 @@ const OWN_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
 };
 /** Those where the words ask for yes or no, or for one thing that the lookups put behind others. */
 const ANSWERS_BEFORE_LOOKUP: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>> = {
+  ashtakavarga: answerBindusOfHouse,
   dignity: answerAskedDignity,
   strength: answerStrength,
 };
@@ -310,7 +322,13 @@ export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>>
   ),
   comparison_of_factors: (turn) => (turn.about === null ? (answerComparison(turn) ?? answerFacts(turn)) : null),
   nakshatra_of_birth: (turn) => answerKnotStar(turn) ?? withFacts("nakshatra_of_birth")(turn),
-  settings_used: (turn) => (turn.about === null ? answerSettings(turn) : null) ?? withFacts("settings_used")(turn),
+  // "Mean node or true" asks for more than the ayanamsa.
+  settings_used: (turn) =>
+    answerSettings(turn) ??
+    (SEVERAL_SETTINGS.test(turn.question.text) ? null : answerTechnically(turn)) ??
+    tellFacts(turn, SETTINGS),
+  rashi: (turn) => answerOwnSign(turn) ?? withFacts("rashi")(turn),
+  sun_sign: (turn) => answerOwnSign(turn) ?? withFacts("sun_sign")(turn),
   dasha_balance: answerBalance,
   special_point: (turn) => (turn.about === null ? answerSpecialPoint(turn) : null),
   yogas: (turn) => {

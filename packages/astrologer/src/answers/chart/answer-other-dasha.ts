@@ -61,7 +61,7 @@ function formatRuler(id: DashaId, { lord, sign }: RuledPeriod): LocalizedText {
 function buildRunningFact(
   { nativity, context }: FactIndex,
   id: DashaId,
-  [maha, antar]: readonly RuledPeriod[],
+  { periods: [maha, antar], isAtBirth }: { readonly periods: readonly RuledPeriod[]; readonly isAtBirth: boolean },
 ): Fact | null {
   if (!maha) return null;
   const calendar = createTimeZoneCalendar(nativity, context);
@@ -69,7 +69,7 @@ function buildRunningFact(
   const [name, ruler, end] = [localizeWord(DASHA_WORDS[id]), formatRuler(id, maha), formatEnd(maha)];
   const inner = antar && { ruler: formatRuler(id, antar), end: formatEnd(antar) };
   return createNatalFact({
-    id: `other-dasha-${id}`,
+    id: isAtBirth ? `other-dasha-${id}-at-birth` : `other-dasha-${id}`,
     section: "dashas",
     subject: id,
     predicate: "other",
@@ -79,20 +79,31 @@ function buildRunningFact(
       start: calendar.toIso(maha.startJd),
       end: calendar.toIso(maha.endJd),
     },
-    text: createLocalizedText(
-      `In the ${name.en.toLowerCase()} ${ruler.en} runs until ${end.en}${inner ? `, and within it ${inner.ruler.en} until ${inner.end.en}` : ""}`,
-      `${name.hi} में अभी ${ruler.hi} चल रही है, ${end.hi} तक${inner ? `; उसके भीतर ${inner.ruler.hi}, ${inner.end.hi} तक` : ""}`,
-      `${name.hg} me abhi ${ruler.hg} chal rahi hai, ${end.hg} tak${inner ? `; uske andar ${inner.ruler.hg}, ${inner.end.hg} tak` : ""}`,
-    ),
+    text: isAtBirth
+      ? createLocalizedText(
+          `At your birth ${ruler.en} was running in the ${name.en.toLowerCase()}, until ${end.en}`,
+          `आपके जन्म के समय ${name.hi} में ${ruler.hi} चल रही थी, ${end.hi} तक`,
+          `Aapke janm ke samay ${name.hg} me ${ruler.hg} chal rahi thi, ${end.hg} tak`,
+        )
+      : createLocalizedText(
+          `In the ${name.en.toLowerCase()} ${ruler.en} runs until ${end.en}${inner ? `, and within it ${inner.ruler.en} until ${inner.end.en}` : ""}`,
+          `${name.hi} में अभी ${ruler.hi} चल रही है, ${end.hi} तक${inner ? `; उसके भीतर ${inner.ruler.hi}, ${inner.end.hi} तक` : ""}`,
+          `${name.hg} me abhi ${ruler.hg} chal rahi hai, ${end.hg} tak${inner ? `; uske andar ${inner.ruler.hg}, ${inner.end.hg} tak` : ""}`,
+        ),
   });
 }
 
-/** Which period of another dasha runs now, adding that timing is still read from Vimshottari. */
+/** "Which yogini was running", "janm ke samay yogini": the one of the birth, and not of now. */
+const AT_BIRTH = /\b(?:born|birth|janm\p{L}*|was|thi|tha|balance)\b|जन्म|(?<![\p{L}\p{M}])(?:थी|था)(?![\p{L}\p{M}])/iu;
+
+/** Which period of another dasha runs now, or ran at birth, adding that timing is still read from Vimshottari. */
 export function answerOtherDasha({ question, index, phrasePicker }: AnswerContext): AnswerDraft | null {
   const [, id] = SYSTEMS.find(([words]) => words.test(question.text)) ?? [];
   if (id === undefined || question.form === "define" || hasUncertainTime(index)) return null;
   const { nowJd } = createTimeZoneCalendar(index.nativity, index.context);
-  const fact = buildRunningFact(index, id, findRunningPeriods(index.nativity, id, nowJd));
+  const isAtBirth = AT_BIRTH.test(question.text);
+  const periods = findRunningPeriods(index.nativity, id, isAtBirth ? index.nativity.birth.jd : nowJd);
+  const fact = buildRunningFact(index, id, { periods, isAtBirth });
   if (!fact) return null;
   return {
     kind: "fact",

@@ -75,12 +75,9 @@ function tellExtreme(turn: AnswerContext, index: FactIndex, named: readonly Grah
 /** From this place among the seven a graha is called neither strong nor weak while it has the strength that it needs. */
 const LAST_PLACES = 6;
 
-/** Whether a graha is strong, or weak, as it is asked: by the strength that it needs. `undefined` if that is not asked, or not clear. */
-function findAskedStrength({ question }: AnswerContext, { ratio, rank }: Shadbala): boolean | undefined {
-  if (!asksYesOrNo(question)) return undefined;
-  const isStrong = ratio >= 1;
-  return isStrong && rank >= LAST_PLACES ? undefined : isStrong !== WEAKEST_PATTERN.test(question.text);
-}
+/** Whether a graha is strong, or weak, as it is asked: by the strength that it needs. `undefined` if that is not asked. */
+const findAskedStrength = ({ question }: AnswerContext, { ratio }: Shadbala): boolean | undefined =>
+  asksYesOrNo(question) ? ratio >= 1 !== WEAKEST_PATTERN.test(question.text) : undefined;
 
 /** How strong one graha is: its shadbala first, then its dignity and its place; or the strongest and the weakest of all. */
 export const answerStrength: ChartAnswerer = (turn) => {
@@ -93,10 +90,12 @@ export const answerStrength: ChartAnswerer = (turn) => {
   if (graha === undefined || !bala || others.length > 0) return null;
   const slots = { who: formatGraha(graha), ratio: formatNumber(bala.ratio) };
   const facts = [`shadbala-${graha}`];
-  const holds = findAskedStrength(turn, bala);
-  const phrase = bala.ratio >= 1 ? "has_strength" : "lacks_strength";
+  const asked = findAskedStrength(turn, bala);
+  const isMiddling = bala.ratio >= 1 && bala.rank >= LAST_PLACES;
+  const phrase = isMiddling ? "middling_strength" : bala.ratio >= 1 ? "has_strength" : "lacks_strength";
+  const holds = isMiddling ? undefined : asked;
   return draftFacts([
-    ...(holds === undefined ? [] : stateFacts(turn, index, { phrase, slots, facts, holds })),
+    ...(asked === undefined ? [] : stateFacts(turn, index, { phrase, slots, facts, holds })),
     ...tellFact(turn, index, `shadbala-${graha}`),
     ...tellFact(turn, index, `dignity-${graha}`),
     ...tellFact(turn, index, `planet-${graha}`),
@@ -226,6 +225,20 @@ function tellOwnBindus(turn: AnswerContext, index: FactIndex, graha: Graha, hous
   };
   return stateFacts(turn, index, { phrase: "bav_all", slots, facts: signs.map(idOf) });
 }
+
+const SARVA = /\bsav\b|sarva|सर्वा/iu;
+
+/** "SAV of the 10th, and Saturn's BAV in it": the houses that are named, in what is named of both. */
+export const answerBindusOfHouse: ChartAnswerer = (turn) => {
+  const index = getToldIndex(turn);
+  const houses = listNamedHouses(turn, index);
+  const { entities, text } = turn.question;
+  if (houses.length === 0 || entities.grahas.length === 0 || !SARVA.test(text)) return null;
+  return draftFacts([
+    ...tellSarva(turn, index, houses),
+    ...entities.grahas.flatMap((graha) => tellOwnBindus(turn, index, graha, houses)),
+  ]);
+};
 
 /** Bindus: of houses or of all twelve, of one graha or of all together. */
 export const answerBindus: ChartAnswerer = (turn) => {

@@ -1,9 +1,10 @@
-import type { Graha } from "@lagna/terms";
+import { type Graha, GRAHAS } from "@lagna/terms";
 import type { AnswerContext } from "../../answer/answer-context.ts";
 import {
   findCurrentElements,
   listGrahasOfElements,
 } from "../../answer/follow-up/find-chart-elements-under-discussion.ts";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import type { AskObject } from "../../request/object.ts";
 import { findNamedEntities } from "../../question/find-entities.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
@@ -39,6 +40,29 @@ export function listLastTwoGrahas({ previousTurns, questionOf }: AnswerContext):
 const pointsToTwo = ({ question: { entities, text } }: AnswerContext): boolean =>
   (entities.terms.has("both") || entities.terms.has("each")) && findNamedEntities(text).grahas.length === 0;
 
+/** "Us par guru ki nazar", "does Jupiter aspect any of them": what is seen was spoken of before. */
+const ON_THAT =
+  /(?<![\p{L}\p{M}])(?:(?:us|is|un|in|uske|iske|unke)\s?(?:par|pe|upar)|uspe|uspar|unpar|ispar|on (?:it|them|that)|(?:aspects?|see|sees|look at|touch) (?:it|them|that)|(?:any|all|one|none) of (?:them|these|those)|(?:उस|इस|उन|इन|उसके|इसके) ?(?:पर|पे|ऊपर))(?![\p{L}\p{M}])/iu;
+
+/** The turn with the grahas of the turn before, after the one whose aspect on them is asked for; `null` if no such is. */
+function nameSeenGraha(turn: AnswerContext): AnswerContext | null {
+  const { question, previousTurns, questionOf, index } = turn;
+  const { entities, text } = question;
+  const last = previousTurns.at(-1);
+  const [seer, ...others] = entities.grahas;
+  if (seer === undefined || others.length > 0 || !last || !ON_THAT.test(text)) return null;
+  const { planets } = createChartReadModel(index.nativity);
+  const { grahas, houses, signs } = questionOf(last).entities;
+  // "Any of them", after who stands in the tenth house or in Cancer.
+  const within = GRAHAS.filter((graha) => houses.includes(planets[graha].house) || signs.includes(planets[graha].sign));
+  const named = grahas.length > 0 ? grahas : within;
+  const spokenOf = named.length > 0 ? named : listGrahasOfElements(index, findCurrentElements(previousTurns));
+  const seen = spokenOf.filter((graha) => graha !== seer);
+  return seen.length === 0
+    ? null
+    : { ...turn, question: { ...question, entities: { ...entities, houses: [], grahas: [seer, ...seen] } } };
+}
+
 /** The turn with the graha that the conversation is about, if the message names no element of its own. */
 function nameMeantGraha(turn: AnswerContext): AnswerContext {
   const { object, question, index, previousTurns, questionOf } = turn;
@@ -47,6 +71,8 @@ function nameMeantGraha(turn: AnswerContext): AnswerContext {
     entities.grahas.length + entities.houses.length + entities.lords.length > 0 || entities.terms.has("lagna");
   const two = object !== null && takesGraha(object) && pointsToTwo(turn) ? listLastTwoGrahas(turn) : [];
   if (two.length > 1) return { ...turn, question: { ...question, entities: { ...entities, grahas: two } } };
+  const pair = object === "aspects" ? nameSeenGraha(turn) : null;
+  if (pair) return pair;
   // "Which planet is strongest" asks of all.
   if (object === null || !takesGraha(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
   const last = previousTurns.at(-1);

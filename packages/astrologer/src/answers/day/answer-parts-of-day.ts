@@ -4,6 +4,8 @@ import { findStretch } from "../calendar/read-stretch.ts";
 import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { composeLocalizedText, formatGraha, formatList } from "../../formatting/format-terms.ts";
 import type { LocalizedText } from "../../fact.ts";
+import { asksDeparture } from "../../request/extract/asks-departure.ts";
+import { findAlmanacTerms } from "../../request/extract/find-almanac-terms.ts";
 import type { AlmanacTerm } from "../../request/extract/almanac-terms.data.ts";
 import type { AskedClock } from "../../request/extract/find-clock.ts";
 import type { AnswerSources } from "../answerer.ts";
@@ -101,9 +103,12 @@ function renderDirection(scene: DayScene): readonly AnswerSentence[] {
 const MAX_PARTS = 3;
 
 /** The named parts of the day, else those that the object is mainly about. */
-const answerParts = (defaults: readonly NamedPart[]) =>
+const answerParts = (defaults: readonly NamedPart[], isGood = false) =>
   answerFromDay((scene, { ask }) => {
-    const named = ask.slots.almanacTerms.filter(isNamedPart).filter((term) => term !== "panchaka" && term !== "bhadra");
+    // "And nalla neram", after yamaganda, goes on with no avoided hour.
+    const own = findAlmanacTerms(ask.text);
+    const terms = own.some(isNamedPart) || !isGood ? ask.slots.almanacTerms : own;
+    const named = terms.filter(isNamedPart).filter((term) => term !== "panchaka" && term !== "bhadra");
     if (named.length === 0 && ask.slots.almanacTerms.includes("disha_shula")) return renderDirection(scene);
     const parts = named.length > 0 ? named : defaults;
     const asksEnd = ask.slots.wants.includes("end");
@@ -113,7 +118,7 @@ const answerParts = (defaults: readonly NamedPart[]) =>
 
 export const answerRahuKala = answerParts(["rahu_kala"]);
 export const answerAvoidedHours = answerParts(["rahu_kala", "yamaganda", "gulika_kala"]);
-export const answerGoodHours = answerParts(["abhijit", "brahma", "amrita_kala"]);
+export const answerGoodHours = answerParts(["abhijit", "brahma", "amrita_kala"], true);
 
 const nameChoghadiya = (id: string): LocalizedText => CHOGHADIYA_NAMES[id] ?? composeLocalizedText(() => id);
 const nameQuality = (quality: string): LocalizedText => QUALITIES[quality] ?? composeLocalizedText(() => quality);
@@ -195,6 +200,10 @@ function renderChoghadiyaAt(scene: DayScene, eighths: readonly Eighth[], clock: 
 export const answerChoghadiya = answerFromDay((scene, { ask }) => {
   const eighths = scene.day.choghadiya ?? [];
   const { isNow, isNext, timeText, clock } = ask.slots;
+  // "What time should I leave home, hearing 11am": the good ones before that hour.
+  if (asksDeparture(ask.text)) return renderGoodAndBad(scene, listBefore(eighths, clock));
+  const kind = findKind(ask.text);
+  if (kind !== null) return renderKind(scene, eighths, kind);
   if (clock) return renderChoghadiyaAt(scene, eighths, clock);
   // "After that", after rahu kala: those that begin when it is over.
   const after = ask.slots.afterPart === null ? null : listParts(scene, ask.slots.afterPart).at(-1);
@@ -215,6 +224,33 @@ export const answerChoghadiya = answerFromDay((scene, { ask }) => {
   );
   return renderGoodAndBad(scene, part.length > 0 ? part : eighths.filter(({ night }) => night));
 });
+
+/** The eighths of the daylight that are over by an hour; all of them where none is named. */
+const listBefore = (eighths: readonly Eighth[], clock: AskedClock | null): readonly Eighth[] =>
+  eighths.filter(({ night, end }) => {
+    const [hour, minute] = readClock(end).time.split(":").map(Number);
+    return !night && (clock === null || (hour ?? 0) * 60 + (minute ?? 0) <= clock.hour * 60 + clock.minute);
+  });
+
+/** The kinds by name, where the word means nothing else. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:labh|laabh)(?!\p{L})|लाभ/iu, "labh"],
+  [/(?<!\p{L})(?:amrit|amrut)(?!\p{L})|अमृत/iu, "amrit"],
+  [/(?<!\p{L})(?:shubh|subh)\s+(?:wal[aei]|choghadiya ka)(?!\p{L})|शुभ वाल/iu, "shubh"],
+  [/(?<!\p{L})(?:chal|char|chanchal)\s+(?:wal[aei]|choghadiya)(?!\p{L})|(?:चर|चल) (?:वाल|चौघड़िया)/iu, "chal"],
+  [/(?<!\p{L})(?:udveg|udweg)(?!\p{L})|उद्वेग/iu, "udveg"],
+  [/(?<!\p{L})rog(?!\p{L})|(?<!\p{M})रोग(?![\p{L}\p{M}])/iu, "rog"],
+  [/(?<!\p{L})ka+l\s+(?:wal[aei]|choghadiya)(?!\p{L})|काल (?:वाल|चौघड़िया)/iu, "kaal"],
+];
+const findKind = (text: string): string | null => KINDS.find(([words]) => words.test(text))?.[1] ?? null;
+
+/** "Aur labh wala kab aayega": those of a kind that are still to come. */
+function renderKind(scene: DayScene, eighths: readonly Eighth[], kind: string): readonly AnswerSentence[] {
+  const ahead = eighths.filter(({ id, end }) => id === kind && (!scene.isRunning || Date.parse(end) > scene.now));
+  const list = formatList(ahead.map((one) => formatSpan(scene, one)));
+  const slots = { name: nameChoghadiya(kind), list };
+  return ahead.length === 0 ? [] : [renderOfDay(scene, DAY_PHRASES.choghadiya_named, slots)];
+}
 
 function renderGoodAndBad(scene: DayScene, shown: readonly Eighth[]): readonly AnswerSentence[] {
   const ofQuality = (quality: string) => shown.filter((one) => one.quality === quality);

@@ -14,6 +14,9 @@ import { readDaysOfStretch } from "../calendar/read-stretch.ts";
 import { readYear } from "../day/read-year.ts";
 import { AFTER, BEFORE } from "./read-asked-days.ts";
 import { DAY_FRAME_PATTERN } from "../../message-classification/danger/day-frame.data.ts";
+import { groupBy } from "../../group-by.ts";
+import { countWords } from "../../language/count-words.ts";
+import { findWants } from "../../request/extract/find-wants.ts";
 import { ANOTHER_DAY, asksForHour, EARLIER_DAY } from "../../request/extract/good-day-words.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { answerFestivalDate } from "../calendar/answer-dates-of-term.ts";
@@ -231,6 +234,47 @@ function listEarlierDates({ ask: { text, slots } }: AnswerSources, today: string
   return asksEarlier && first !== undefined && first > today ? listDates(today, shiftDate(first, -1)) : null;
 }
 
+const MAX_WORDS_OF_PLACE = 4;
+/** "All of them from November to February"; and "for Jaipur", after that. */
+function asksAll({ ask: { text, slots }, turn }: AnswerSources): boolean {
+  const goesOn = countWords(text) <= MAX_WORDS_OF_PLACE && slots.timeText !== text;
+  const before = goesOn ? findWants(turn.previousTurns.at(-1)?.question ?? "") : [];
+  return [...slots.wants, ...before].some((want) => want === "all" || want === "dates");
+}
+
+const MAX_LISTED = 40;
+const MIN_LISTED = 2;
+/** "Saare vivah muhurat nov se feb": every good day, in order; `null` if there are no two. */
+async function listAllGood(scene: GoodDayScene, times: readonly GoodTime[]): Promise<AnswerDraft | null> {
+  const good = listBestOfDates(times)
+    .filter(isGoodTime)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .slice(0, MAX_LISTED);
+  const [first] = good;
+  if (!first || good.length < MIN_LISTED) return null;
+  const months = [...groupBy(good, ({ date }) => date.slice(0, 7)).values()];
+  // "3, 4, 16 December 2026".
+  const list = composeLocalizedText((language) =>
+    months
+      .map((times) => {
+        const days = times.map(({ date }) => Number(date.slice(8)));
+        return [...days.slice(0, -1), formatDate(times.at(-1)?.date ?? first.date)[language]].join(", ");
+      })
+      .join("; "),
+  );
+  const days = await readDays(
+    scene,
+    good.map(({ date }) => date),
+  );
+  const sentences = [
+    renderOfTime(scene, GOOD_DAY_PHRASES.all_good, first, { list }),
+    ...renderAvoidedMonths(scene, [...days.values()]),
+    ...(scene.act === "wedding" ? [renderPhrase(scene.turn.phrasePicker, GOOD_DAY_PHRASES.wedding)] : []),
+  ];
+  const namedDates = good.map(({ date }) => date);
+  return { kind: "fact", sentences, extraFacts: createDayFacts(scene, days), namedDates };
+}
+
 /** Which day is good for an act: the best one with its hours and a reason, the next best, and what else counts. */
 export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft | null> {
   const ofRemedy = sources.ask.slots.isOfRemedy ? await answerFirstDayOfRemedy(sources) : null;
@@ -250,6 +294,8 @@ export async function answerGoodDay(sources: AnswerSources): Promise<AnswerDraft
     listEarlierDates(sources, opened.today) ?? (await resolveDates(sources, opened.place, opened.today)).dates;
   const { times, barred } = await findTimesOf(opened, dates);
   const [best, second, third] = listBestOfDates(times);
+  const listed = asksAll(sources) ? await listAllGood(opened, times) : null;
+  if (listed) return listed;
   if (!best) return createDraftWithoutTime(opened, dates, barred);
   const isGood = isGoodTime(best);
   const later = isGood || dates.length > 31 ? undefined : await findLaterTime(opened, dates.at(-1) ?? opened.today);

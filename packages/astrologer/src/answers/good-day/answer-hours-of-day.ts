@@ -1,5 +1,6 @@
 import type { AnswerDraft } from "../../answer/answer-context.ts";
 import { composeLocalizedText, formatList } from "../../formatting/format-terms.ts";
+import { isGoodTime } from "./find-good-times.ts";
 import { GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
 import {
   createDayFacts,
@@ -42,10 +43,15 @@ export async function answerHoursOfDay(scene: GoodDayScene, date: string): Promi
   return { kind: "fact", sentences, extraFacts: createDayFacts(scene, days), namedDates: [date] };
 }
 
-/** A day that others have set is not judged: its best hours, else its good choghadiyas, and rahu kala. */
+/** A day that others have set: whether it is good, then its best hours, else its good choghadiyas, and rahu kala. */
 export async function answerHoursOfFixedDay(scene: GoodDayScene, date: string): Promise<AnswerDraft> {
   const { times } = await findTimesOf(scene, [date]);
-  if (times.length > 0) return answerHoursOfDay(scene, date);
+  const [best] = times;
+  if (best) {
+    const verdict = isGoodTime(best) ? GOOD_DAY_PHRASES.fixed_good : GOOD_DAY_PHRASES.fixed_middling;
+    const hours = await answerHoursOfDay(scene, date);
+    return { ...hours, sentences: [renderOfTime(scene, verdict, date), ...hours.sentences] };
+  }
   const days = await readDays(scene, [date]);
   const day = days.get(date);
   const good = (day?.choghadiya ?? []).filter(({ quality, night }) => quality === "good" && !night).map(formatHours);
@@ -53,6 +59,7 @@ export async function answerHoursOfFixedDay(scene: GoodDayScene, date: string): 
   const list = formatList(good.map(({ from, until }) => composeLocalizedText(() => `${from}–${until}`)));
   const rahu = day?.inauspicious?.find(({ id }) => id === "rahu_kala");
   const sentences = [
+    renderOfTime(scene, GOOD_DAY_PHRASES.fixed_weak, date),
     renderOfTime(scene, GOOD_DAY_PHRASES.fixed_day, date, { list }),
     ...(rahu ? [renderOfTime(scene, GOOD_DAY_PHRASES.rahu, date, formatHours(rahu))] : []),
   ];

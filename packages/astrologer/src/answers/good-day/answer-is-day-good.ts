@@ -3,6 +3,7 @@ import { formatList } from "../../formatting/format-terms.ts";
 import { asksForHour, THAT_DAY } from "../../request/extract/good-day-words.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { answerGoodDay, answerInAvoidedSpan, findLaterTime, renderNearest, renderReasons } from "./answer-good-day.ts";
+import { compareDates } from "./compare-dates.ts";
 import { answerHoursOfDay, answerHoursOfFixedDay } from "./answer-hours-of-day.ts";
 import { isGoodTime } from "./find-good-times.ts";
 import { GOOD_DAY_PHRASES } from "./good-day-phrases.data.ts";
@@ -18,6 +19,7 @@ import {
 import { nameBars, nameFaults } from "./name-reasons.ts";
 import { resolveDates } from "./resolve-dates.ts";
 
+const OR = /(?<![\p{L}\p{M}])(?:or|ya|या)(?![\p{L}\p{M}])/iu;
 /** More dates than these are a choice. */
 const MAX_DATES = 7;
 
@@ -72,6 +74,9 @@ export async function answerIsDayGood(sources: AnswerSources): Promise<AnswerDra
   if (waiting) return waiting;
   const { dates, isNamed } = await resolveDates(sources, opened.place, opened.today);
   const before = namedDates[0];
+  // "Monday ya Thursday", after the papers.
+  if (isNamed && dates.length > 1 && dates.length <= MAX_DATES && OR.test(ask.text))
+    return compareDates(opened, dates.toSorted());
   if (!isNamed && before === undefined && THAT_DAY.test(ask.text))
     return { kind: "talk", sentences: [renderPhrase(turn.phrasePicker, GOOD_DAY_PHRASES.which_days)], followUps: [] };
   if (!isNamed && before !== undefined)

@@ -157,7 +157,36 @@ const MONTHS = new RegExp(
 
 const isInOneMonth = ([from, until]: Range): boolean => toCalendarDay(from).month === toCalendarDay(until - 1).month;
 
+const MONTH = `(${MONTH_NAMES.map((name) => `${name.slice(0, 3)}\\p{L}*`).join("|")}|${HINDI_MONTH_NAMES.join("|")})`;
+const MONTHS_RANGE = new RegExp(
+  `(?<![\\p{L}\\p{M}])${MONTH}(?:\\s+\\d{4})?\\s*(?:se|to|till|until|through|-|–|से)\\s*${MONTH}(?![\\p{L}\\p{M}])`,
+  "iu",
+);
+const findMonth = (name: string): number =>
+  [MONTH_NAMES, HINDI_MONTH_NAMES]
+    .map((names) => names.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))))
+    .find((at) => at >= 0) ?? 0;
+
+/** "Nov se Feb": from the first of the one month, or today, to the end of the other. */
+function findMonths(text: string, today: number): readonly number[] | null {
+  const [, first, last] = MONTHS_RANGE.exec(text) ?? [];
+  if (first === undefined || last === undefined) return null;
+  const now = toCalendarDay(today);
+  const [from, until] = [findMonth(first), findMonth(last)];
+  const months = (until - from + 12) % 12;
+  const ahead = (from - (now.month - 1) + 12) % 12;
+  // A stretch that began before this month goes on.
+  const start = ahead > 12 - months - 1 ? ahead - 12 : ahead;
+  const dayOf = (offset: number): number => {
+    const at = now.year * 12 + now.month - 1 + offset;
+    return toDayNumber({ year: Math.floor(at / 12), month: (at % 12) + 1, day: 1 });
+  };
+  return listRange([Math.max(today, dayOf(start)), dayOf(start + months + 1)]);
+}
+
 function findNamedDays(text: string, today: number): readonly number[] | null {
+  const months = findMonths(text, today);
+  if (months) return months;
   if (NEXT_WEEK.test(text)) return listRange(getNextWeek(today));
   const range = moveToFuture(readRange(text.replaceAll(MISLEADING, " "), today), text, today);
   const monthOfDay = isDay(range) && range ? toCalendarDay(range[0]) : null;

@@ -2,6 +2,7 @@ import { findSignStays, julianDayUt } from "@lagna/jyotish";
 import { type Graha, GRAHAS, type Rashi } from "@lagna/terms";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import { type AnswerContext, renderPhrase } from "../../answer/answer-context.ts";
+import { renderFactMeaning } from "../../answer/render-facts/render-fact-meaning.ts";
 import { asksYesOrNo, openWithYesNo } from "../../answer/fact-questions/yes-or-no.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { hasUnknownTime, renderFactWithUncertainty } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
@@ -87,6 +88,9 @@ function findWhether(turn: AnswerContext, graha: Graha, natal: Graha, sign: Rash
   return (sign ?? now) === createChartReadModel(turn.index.nativity).planets[natal].sign;
 }
 
+const EFFECT =
+  /(?<![\p{L}\p{M}])(?:effects?|affect\p{L}*|impact\p{L}*|mean for|do to me|asar|prabha?a?v|असर|प्रभाव)(?![\p{L}\p{M}])/iu;
+
 /** Through which house a graha goes, and when it comes to a house, a sign, or a graha or lord of the chart that is named. */
 export const answerTransitOver: ChartAnswerer = (turn) => {
   const { question, index, time, phrasePicker } = turn;
@@ -112,6 +116,12 @@ export const answerTransitOver: ChartAnswerer = (turn) => {
     return holds === undefined
       ? { kind: "fact", sentences: [...passage, ...(named === undefined ? [place, ...more] : [])] }
       : { kind: "fact", sentences: [openWithYesNo(place, holds, phrasePicker.language), ...more, ...passage] };
+  }
+  // "Uska mujh par kya asar", after where Saturn is: what its passage does comes first.
+  if (EFFECT.test(question.text) && sign === undefined && ofHouse === undefined) {
+    const place = tellFact(turn, `transit-${graha}`);
+    const effects = renderFactMeaning({ form: "what", topics: [] }, index, phrasePicker, place);
+    if (effects.length > 0) return { kind: "fact", sentences: [...effects, ...tellPassage(turn, graha, undefined)] };
   }
   const sentences = tellPassage(turn, graha, sign ?? ofHouse);
   return sentences.length === 0 ? null : { kind: "fact", sentences };

@@ -4,7 +4,7 @@ const compile = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${w
 export const WANT_WORDS = {
   /** When it is over. */
   end: compile(
-    "end|ends|ending|over|finish(?:es)?|till when|until when|(?:kab|kitne baje) (?:tak|kha?tam|kha?tm|samapt|utre\\p{L}*)|kha?ta?m (?:kab|kitne baje|hog\\p{L}|hot\\p{L})|कब (?:तक|ख़?त्म|खतम|समाप्त|उतरे\\S*)|कितने बजे (?:तक|ख़?त्म|समाप्त)|ख़?त्म (?:कब|हो\\S*)",
+    "end|ends|ending|over|finish(?:es)?|(?:till|until|up ?to) (?:when|what time)|(?:kab|kitne baje) (?:tak|kha?tam|kha?tm|samapt|utre\\p{L}*)|kha?ta?m (?:kab|kitne baje|hog\\p{L}|hot\\p{L})|कब (?:तक|ख़?त्म|खतम|समाप्त|उतरे\\S*)|कितने बजे (?:तक|ख़?त्म|समाप्त)|ख़?त्म (?:कब|हो\\S*)",
   ),
   /** The hour at which a fast ends. */
   parana: compile(
