@@ -113,7 +113,7 @@ describe("what goes on from an answer", () => {
     [
       "the partner to come is read from the writer's chart",
       ["when will i marry", "what kind of person will he be"],
-      /house that stands for your spouse/,
+      /Expect your spouse to be/,
     ],
     [
       "a child that is hoped for has no chart",

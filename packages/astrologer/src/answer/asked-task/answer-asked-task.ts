@@ -7,6 +7,7 @@ import { answerEitherOr } from "../either-or/answer-either-or-question.ts";
 import { answerCareerFields } from "./answer-career-fields.ts";
 import { answerEffect, answerYogakaraka } from "./answer-effect.ts";
 import { answerBetterTimes, answerOnTheWhole } from "./answer-overall.ts";
+import { answerOneOption } from "./answer-one-option.ts";
 import { answerFurtherOption } from "./answer-further-option.ts";
 import { explainChoice } from "./explain-choice.ts";
 import { countWords } from "../../language/count-words.ts";
@@ -49,6 +50,7 @@ const MAX_CHOICE_WORDS = 6;
 
 /** Answers to what a task asks, most specific first. */
 const READERS: readonly Reader[] = [
+  createJudgedReader(answerOneOption),
   createJudgedReader(explainChoice),
   createJudgedReader(answerFurtherOption),
   createJudgedReader(answerFurtherChoice),

@@ -7,6 +7,9 @@ const JOINING = /^\s*(?:(?:and|or|what about|how about|aur|ya|और|या)\s+)
 /** Words that close such a message without naming anything. */
 const CLOSING = /\s*(?:[?？!.।]|\b(?:then|to|toh)\b)*\s*$/iu;
 const MAX_WORDS = 7;
+/** "And which year?" adds no option. */
+const ASKS =
+  /(?<![\p{L}\p{M}])(?:which|when|what|how|why|kaun\w*|kons[aie]|kis\w*|kab|kitn[aie]|kaise|कौन|किस|कब|कितन[ाेी]|कैसे)(?![\p{L}\p{M}])/iu;
 
 /** "And arts?", "what about a loan": the option that a short message adds to those of a choice; `null` if it adds none. */
 export function findFurtherOption(text: string): QuestionOption | null {
@@ -15,7 +18,9 @@ export function findFurtherOption(text: string): QuestionOption | null {
   const from = joined[0].length;
   const option = text.slice(from).replace(CLOSING, "");
   const count = countWords(option);
-  return option === "" || count > MAX_WORDS ? null : { text: option, span: [from, from + option.length] };
+  return option === "" || count > MAX_WORDS || ASKS.test(option)
+    ? null
+    : { text: option, span: [from, from + option.length] };
 }
 
 /** The options of a choice, with those that later messages added. */

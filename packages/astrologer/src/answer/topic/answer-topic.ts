@@ -319,9 +319,7 @@ export function answerAboutPerson(
   const slots = { person: who, Person: composeLocalizedText((language) => capitalize(who[language])) };
   // The other person's own marriage, job or house cannot be read from the user's chart.
   const needsOwnChart = form === "when" || topics.some((one) => one !== topic && one !== "health");
-  // How a partner is by nature is what the house of the partner tells.
-  const asksNature = turn.about?.relation === null && turn.ranked[0]?.object === "other_person" && form !== "when";
-  const frame = asksNature ? "nature" : needsOwnChart ? "own_chart" : "frame";
+  const frame = needsOwnChart ? "own_chart" : "frame";
   const findings = [...main, ...(against ? [against] : [])];
   return {
     kind: "reading",

@@ -45,15 +45,6 @@ function isAboutChildToCome({ about, question, topics, savedCharts = [] }: Answe
   );
 }
 
-/** "What kind of person will he be", after a question about marriage, means the partner to come. */
-const findPartnerToCome = ({ ranked: [best], topics, previousTurns, savedCharts = [] }: AnswerContext) =>
-  best?.object === "other_person" &&
-  (topics.includes("love") || previousTurns.slice(-PARTNER_TURNS).some((turn) => turn.topics.includes("love"))) &&
-  savedCharts.every(({ isSelf }) => isSelf === true)
-    ? ("spouse" as const)
-    : null;
-const PARTNER_TURNS = 3;
-
 const OWN_OBJECTS: ReadonlySet<AskObjectId> = new Set(["likelihood", "decision", "choice"]);
 /** "Saas maan jaayengi kya": what relatives whose house is not read here do is no event of their own life. */
 const isOwnMatter = ({ about, question, ranked: [best] }: AnswerContext): boolean =>
@@ -90,8 +81,9 @@ export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   if (!asksFact && isOwnMatter(turn)) return null;
   // "Does he really love me", "will he come back": about the writer's own partnership.
   if (relation === null && (question.topics[0] ?? turn.topics[0]) === "love") return null;
-  if (asksNature(turn) && relation !== null) return answerOtherPerson(turn);
-  const person = relation === null ? findPartnerToCome(turn) : relation.person;
+  const ofNature = asksNature(turn) ? answerOtherPerson(turn) : null;
+  if (ofNature) return ofNature;
+  const person = relation?.person ?? null;
   if (asksReading && person !== null) {
     // Questions that name the person are answered as before.
     if (question.person !== "self") return null;
