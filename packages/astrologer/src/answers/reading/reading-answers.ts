@@ -26,6 +26,7 @@ import { countWords } from "../../language/count-words.ts";
 import type { AskObjectId } from "../../request/objects.data.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import type { ChartAnswerer } from "../chart-answerer.ts";
+import { findRelation } from "../../request/extract/find-person.ts";
 import { answerOtherPerson } from "../person/describe-person.ts";
 import { findTopicOfReading } from "./topic-of-reading.ts";
 
@@ -183,7 +184,10 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
   fitting_work: judged(
     (turn) => compareOptions(turn) ?? answerCareerFields(turn, true) ?? readTopic({ kind: "outlook" })(turn),
   ),
-  character: readPersonality,
+  // "Mere padosi ka swabhav" names another person, who has no chart here.
+  character: (turn) =>
+    (turn.chartId === null && findRelation(turn.question.text) !== null ? answerOtherPerson(turn) : null) ??
+    readPersonality(turn),
   strengths: readStrengths,
   other_person: answerOtherPerson,
   time_ahead: readTimeAhead,
