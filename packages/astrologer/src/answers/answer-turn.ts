@@ -172,6 +172,22 @@ const answerUnclear: ChartAnswerer = ({ phrasePicker }) => ({
   sentences: [renderPhrase(phrasePicker, TALK_PHRASES.unclear)],
 });
 
+/** "How many more years have I got": before it is not understood, it is what no chart decides. */
+function answerProbableBound(turn: AnswerContext): AnswerDraft | null {
+  const [best] = turn.ranked;
+  const isBound = best !== undefined && ASK_OBJECTS[best.object].family === "bounds";
+  return isBound && best.probability >= MIN_PROBABILITY_OF_LEAD ? answerObject(turn, best.object) : null;
+}
+
+/** From this probability a fact is told rather than asked back for: "so what's running for me these days". */
+const MIN_OF_FACT = 0.3;
+const FAMILIES_OF_CHART: ReadonlySet<AskFamily> = new Set(["chart", "dasha", "sky"]);
+function answerHardlyRead(turn: AnswerContext): AnswerDraft | null {
+  const [best] = turn.ranked;
+  const isFact = best !== undefined && FAMILIES_OF_CHART.has(ASK_OBJECTS[best.object].family);
+  return turn.object === null && isFact && best.probability >= MIN_OF_FACT ? answerObject(turn, best.object) : null;
+}
+
 /** "When does it get better", where nothing names a matter, is of the time ahead. */
 const OF_ANY_MATTER: ReadonlySet<AskObjectId> = new Set(["timing", "outlook"]);
 const answerWithoutTopic: ChartAnswerer = (turn) =>
@@ -191,8 +207,12 @@ const answerAsk = (turn: AnswerContext): AnswerDraft | null =>
   answerFamily(turn) ??
   answerProbable(turn) ??
   (turn.previousTurns.length === 0
-    ? (answerOpening(turn) ?? askForSlot(turn))
-    : (answerWithoutTopic(turn) ?? askForSlot(turn) ?? answerFragment(turn) ?? askBack(turn)));
+    ? (answerOpening(turn) ?? askForSlot(turn) ?? answerProbableBound(turn))
+    : (answerWithoutTopic(turn) ??
+      askForSlot(turn) ??
+      answerFragment(turn) ??
+      answerHardlyRead(turn) ??
+      askBack(turn)));
 
 /** Answers one thing that a message asks about the chart or of the conversation. */
 export function answerTurn(given: AnswerContext): AnswerDraft {

@@ -61,6 +61,12 @@ const ALMANAC_FAMILIES: readonly AskFamily[] = ["day", "calendar", "good day"];
 const isAfter = ({ previousTurns }: AnswerContext, families: readonly AskFamily[]): boolean =>
   previousTurns.at(-1)?.asks?.some(({ object }) => families.includes(ASK_OBJECTS[object].family)) ?? false;
 
+const OBJECTS_OF_SIGN: ReadonlySet<AskObjectId> = new Set(["rashi", "sun_sign", "nakshatra_of_birth"]);
+const isAboutSign = ({ previousTurns }: AnswerContext): boolean =>
+  previousTurns
+    .slice(-TURNS_OF_DISPUTE)
+    .some(({ asks = [] }) => asks.some(({ object }) => OBJECTS_OF_SIGN.has(object)));
+
 const TURNS_OF_DISPUTE = 2;
 /** "Gaon ka pandit to tula bola tha", after the Moon sign: the fact that was told last, in its first sentence. */
 function answerDisputedTurn(turn: AnswerContext): AnswerDraft | null {
@@ -115,7 +121,12 @@ const answerContradiction: ChartAnswerer = (turn) => {
       ...disputed,
       sentences: [
         ...disputed.sentences,
-        renderPhrase(turn.phrasePicker, TALK_ANSWERS.differs_in_fact, slots, ayanamsa ? [ayanamsa.id] : []),
+        renderPhrase(
+          turn.phrasePicker,
+          isAboutSign(turn) ? TALK_ANSWERS.differs_in_sign : TALK_ANSWERS.differs_in_fact,
+          slots,
+          ayanamsa ? [ayanamsa.id] : [],
+        ),
       ],
     };
   const sentences = [renderPhrase(turn.phrasePicker, TALK_ANSWERS.differs, slots, ayanamsa ? [ayanamsa.id] : [])];

@@ -44,5 +44,5 @@ export function answerOneOption(turn: AnswerContext): AnswerDraft | null {
   const lead = renderPhrase(turn.phrasePicker, EITHER_OR_VERDICT_PHRASES.one_option, slots);
   const [topic] = turn.question.topics;
   if (option.known === null) return topic === undefined ? null : describeTopic(turn, topic, lead);
-  return describeOne(turn, option, lead);
+  return { ...describeOne(turn, option, lead), leads: 1 };
 }

@@ -34,8 +34,13 @@ const KEPT: ReadonlySet<OptionKind> = new Set([
   "joint",
 ]);
 
+const HERE = /(?<![\p{L}\p{M}])(?:here|yah(?:i|in|an|aan)|यहीं|यही|यहाँ|यहां)(?![\p{L}\p{M}])/iu;
+
 /** "Renovate this one, or the shop near the station": beside what goes on, the other begins something; beside what begins, it goes on. */
-function completePair(kinds: readonly OptionKind[]): readonly OptionKind[] {
+function completePair(found: readonly QuestionOption[], own: readonly OptionKind[]): readonly OptionKind[] {
+  // "Back to the village, or stay here": who is away and stays goes on.
+  const areHome = own.length === 2 && own.every((kind) => kind === "stay_home");
+  const kinds = areHome ? own.map((kind, at) => (HERE.test(found[at]?.text ?? "") ? "keep_on" : kind)) : own;
   const [known, ...others] = kinds.filter((kind) => getClass(kind) !== null);
   if (kinds.length !== 2 || known === undefined || others.length > 0) return kinds;
   // "The pilot from Kochi or Nikhil" are persons.
@@ -53,7 +58,7 @@ export function resolveOptions(
   isChoice = false,
 ): ResolvedOption[] {
   const own = found.map(({ text }) => classifyOption(text, index?.context.place ?? ""));
-  const kinds = isChoice ? completePair(own) : own;
+  const kinds = isChoice ? completePair(found, own) : own;
   return found.map((option, at) => {
     const kind = kinds[at] ?? "unknown";
     const known = getClass(kind);

@@ -5,6 +5,7 @@ import { type AnswerContext, type AnswerDraft, renderPhrase } from "../../answer
 import type { AnswerSentence } from "../../answer/answer-types.ts";
 import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { renderUnanswerable } from "../../answer/topic/answer-topic.ts";
+import { OTHER_PERSON_NAME } from "../../answer/phrasing/relative-names.data.ts";
 import { createChartReadModel } from "../../chart-read-model.ts";
 import type { LocalizedText } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
@@ -76,13 +77,19 @@ function describePerson(turn: AnswerContext, relation: Relation): AnswerDraft | 
 const PRONOUN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIRD_PERSON_PRONOUNS})(?![\\p{L}\\p{M}])`, "iu");
 
 /** Who is meant where the message names no relation: "what kind of man is he", in a talk about work, is of one who rules there. */
-function findMeantRelation({ about, question, topics }: AnswerContext): Relation | null {
+const TURNS_BACK = 3;
+const ROLE = /(?<![\p{L}\p{M}])(?:my|mer[aei]|मेर[ाेी])\s+(?!chart|kundl|janm|future|कुंडल)[\p{L}\p{M}]{3,}/iu;
+function findMeantRelation({ about, question, topics, previousTurns }: AnswerContext): Relation | null {
   const named = about?.relation ?? findRelation(question.text);
   if (named) return named;
   if (question.person !== "self") return getRelation(question.person === "sibling" ? "brother" : question.person);
   // "What does my chart say about my career" is of no person.
   if (!PRONOUN.test(question.text)) return null;
-  return getRelation([...question.topics, ...topics][0] === "career" ? "boss" : "spouse");
+  const told = [...question.topics, ...topics, ...previousTurns.slice(-TURNS_BACK).flatMap((turn) => turn.topics)];
+  const boss = getRelation("boss");
+  // "My advisor, what does the chart show of him": a role that is known by no relation is mostly of one who decides.
+  if (about !== null && ROLE.test(question.text)) return boss && { ...boss, name: OTHER_PERSON_NAME };
+  return told.length === 0 || told.includes("love") ? getRelation("spouse") : boss;
 }
 
 /** What a person of the writer's life is like, from the writer's own chart. */

@@ -113,8 +113,16 @@ const HEAVY_KINDS: ReadonlySet<QuestionKind> = new Set(["troubled", "grief", "un
 
 const isHeavy = ({ question: { kinds } }: TalkContext): boolean => kinds.some((kind) => HEAVY_KINDS.has(kind));
 
+const MIN_OF_THANKS = 0.15;
+const SURE_OF_MOOD = 0.6;
 /** A mood is taken up; a heavy one, or one of the body, has an answer of its own. */
 const answerMood: TalkAnswerer = (turn) => {
+  const has = (object: AskObjectId, least: number): boolean =>
+    turn.ranked.some((one) => one.object === object && one.probability >= least);
+  // "Thanks, I feel lighter" needs no comfort, and who only says where they work is in no mood.
+  if (has("thanks", MIN_OF_THANKS)) return answerThanks(turn);
+  const told = has("mood", SURE_OF_MOOD) ? null : answerStatement(turn);
+  if (told) return told;
   const isFirst = turn.previousTurns.length === 0;
   const isOfMatter = isFirst && turn.question.topics.length > 0 && getProbability(turn) < SURE_MOOD;
   if (isOfMatter) return null;
