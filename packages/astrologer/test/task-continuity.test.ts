@@ -138,7 +138,7 @@ describe("choices and decisions", () => {
 
   test("what speaks for work speaks for keeping the job", () => {
     const stay = firstOf(lastOf("should I quit my job?"));
-    expect(stay).toMatch(/keeping it|giving it up|leave only/i);
+    expect(stay).toMatch(/stay with it|let it go|leave only/i);
     expect(firstOf(lastOf("should I start a new job?"))).not.toMatch(/keeping it|giving it up/);
   });
 });

@@ -67,7 +67,7 @@ const UNIT_DAYS = [
 ] as const;
 
 const SPAN_AHEAD =
-  /(?:\b(?:next|coming|within|in|over the next|in the next|agle|aane wale|aanewale)\s+|(?:अगले|आने वाले)\s+)?(\p{L}[\p{L}\p{M}]*|\d{1,2})\s+(\p{L}[\p{L}\p{M}]*)(?:\s+(?:me|mein|ke andar|tak|में|के अंदर|तक))?/giu;
+  /(?:\b(?:next|coming|within|in|over the next|in the next|agle|aane wale|aanewale)\s+|(?:अगले|आने वाले)\s+)?(?<![\p{L}\p{M}])(?!(?:the|next|coming|within|agle|aane|अगले|आने)(?![\p{L}\p{M}]))(\p{L}[\p{L}\p{M}]*|\d{1,2})\s+(?!(?:the|next|coming|within|agle|aane|अगले|आने)(?![\p{L}\p{M}]))(\p{L}[\p{L}\p{M}]*)(?:\s+(?:me|mein|ke andar|tak|में|के अंदर|तक))?/giu;
 const SPAN_OPENING =
   /\b(?:next|coming|within|in|agle|aane wale|aanewale)\s|(?:अगले|आने वाले)\s|\s(?:me|mein|ke andar)\b|में|के अंदर/iu;
 

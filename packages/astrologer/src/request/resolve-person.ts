@@ -1,4 +1,5 @@
 import type { TurnMemory } from "../answer/answer-types.ts";
+import { asksOwnDecision } from "../question/asks-decision.ts";
 import { isAboutAsker } from "../question/is-about-asker.ts";
 import { THIRD_PERSON_PRONOUNS } from "../question/self-words.data.ts";
 import { findQuestionKeywords } from "../question/find-question-keywords.ts";
@@ -74,8 +75,24 @@ function findEarlierPerson(turns: readonly TurnMemory[]): AskedPerson | null {
  */
 export function resolvePerson(
   text: string,
+  { references, objects }: RequestScores,
+  { turns, whole }: ConversationOfText,
+): AskedPerson | null {
+  const person = findPerson(text, { references }, { turns, whole });
+  // "Bhai ke saath dukaan hai, alag ho jau?": what the writer is to do is the writer's, unless it is to be done for a child.
+  const isOwn = person?.relation && person.relation.person !== "child" && objects[0]?.object === "decision";
+  return isOwn && asksOwnDecision(text) ? null : person;
+}
+
+interface ConversationOfText {
+  readonly turns: readonly TurnMemory[];
+  readonly whole: string;
+}
+
+function findPerson(
+  text: string,
   { references }: Pick<RequestScores, "references">,
-  { turns, whole }: { readonly turns: readonly TurnMemory[]; readonly whole: string },
+  { turns, whole }: ConversationOfText,
 ): AskedPerson | null {
   const [named, before] = [references.get("named") ?? 0, references.get("before") ?? 0];
   const last = turns.at(-1);

@@ -36,7 +36,7 @@ export const GEM_GRAHAS: readonly (readonly [RegExp, Graha])[] = [
   [/\b(?:emerald|panna)\b|पन्ना/iu, "mercury"],
   [/\b(?:yellow sapphire|pukhraj|topaz)\b|पुखराज/iu, "jupiter"],
   [/\b(?:diamond|heera|hira)\b|हीरा|हीरे/iu, "venus"],
-  [/\b(?:blue sapphire|neelam|nilam)\b|नीलम/iu, "saturn"],
+  [/\b(?:blue sapphire|neelam|nilam|neela)\b|नीलम|नीला/iu, "saturn"],
   [/\b(?:hessonite|gomed)\b|गोमेद/iu, "rahu"],
   [/\b(?:cat'?s eye|lehsunia|lahsuniya)\b|लहसुनिया/iu, "ketu"],
 ];

@@ -14,7 +14,7 @@ import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { createFindingContext, renderFinding } from "../topic/render-finding.ts";
 import { renderTimeWindows } from "../topic/render-time-windows.ts";
 import { checkTopicRestrictions, findBestWindow, findEarlierSubtopic } from "../topic/answer-topic.ts";
-import { judgeSubtopic } from "../topic/find-subtopic.ts";
+import { findSubtopic, judgeSubtopic } from "../topic/find-subtopic.ts";
 import { hasUncertainTime, renderFactWithUncertainty } from "../birth-time/answer-with-uncertain-birth-time.ts";
 import { REFERENCE_PHRASES } from "./reference-phrases.data.ts";
 import { capitalize } from "../phrasing/phrase-picker.ts";
@@ -27,7 +27,7 @@ export function answerInTime(turn: AnswerContext, topic: Topic): AnswerDraft | n
   const { index, time, phrasePicker } = turn;
   if (!time || hasUncertainTime(index) || checkTopicRestrictions(turn, topic).closed) return null;
   const calendar = createTimeZoneCalendar(index.nativity, index.context);
-  const narrow = findEarlierSubtopic(turn, topic);
+  const narrow = findSubtopic(turn.question) ?? findEarlierSubtopic(turn, topic);
   const judgment = narrow ? judgeSubtopic(index, narrow) : judgeTopic(index, topic);
   const context = createFindingContext(index, phrasePicker, topic);
   const { language } = phrasePicker;
@@ -71,9 +71,11 @@ const MAX_AGAINST = 2;
 
 /** "Why so late", "why the trouble": the findings against the topic first, then one that supports it. */
 export function answerWhyAgainst(turn: AnswerContext, topic: Topic): AnswerDraft {
-  const { index, phrasePicker } = turn;
-  const judgment = judgeTopic(index, topic);
-  const { findings, score } = judgment.natalScore;
+  const { index, phrasePicker, question } = turn;
+  // "Why do I quarrel with my mother-in-law" is of no marriage.
+  const narrow = findSubtopic(question) ?? findEarlierSubtopic(turn, topic);
+  const judgment = narrow ? judgeSubtopic(index, narrow) : judgeTopic(index, topic);
+  const { findings } = judgment.natalScore;
   const of = (sign: number): readonly Finding[] => {
     const part = findings.filter(({ polarity }) => Math.sign(polarity) === sign);
     return selectFindings(
@@ -83,8 +85,8 @@ export function answerWhyAgainst(turn: AnswerContext, topic: Topic): AnswerDraft
     ).main;
   };
   const [against, [support]] = [of(-1), of(1)];
-  const context = createFindingContext(index, phrasePicker, topic);
-  const slots = { matter: TOPIC_NAMES[topic] };
+  const context = { ...createFindingContext(index, phrasePicker, topic), isBare: narrow?.isThing === true };
+  const slots = { matter: narrow?.name ?? TOPIC_NAMES[topic] };
   const lead = against.length > 0 ? REFERENCE_PHRASES.against : REFERENCE_PHRASES.against_none;
   return {
     kind: "reading",
@@ -94,7 +96,7 @@ export function answerWhyAgainst(turn: AnswerContext, topic: Topic): AnswerDraft
       renderPhrase(phrasePicker, lead, slots),
       ...against.flatMap((finding, at) => renderFinding(context, finding, { withState: at === 0 })),
       ...(support ? renderFinding(context, support, { lead: REFERENCE_PHRASES.supports }) : []),
-      ...(score >= 0 || against.length === 0 ? renderTimeWindows(context, judgment).slice(0, 1) : []),
+      ...(topic === "health" ? [] : renderTimeWindows(context, judgment).slice(0, 1)),
     ],
     findings: against.map(({ knowledgeKey }) => knowledgeKey),
     evidence: buildEvidence(index, judgment, phrasePicker.language),

@@ -5,6 +5,7 @@ import type { DialogueActKind } from "../../message-classification/dialogue-act.
 import type { AskFamily } from "../../request/object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
 import { sumOfFamily } from "../../request/sum-of-family.ts";
+import { findSubtopic } from "../topic/find-subtopic.ts";
 import { judgeTopic } from "../topic/judge-topic.ts";
 import { TOPIC_NAMES } from "../topic/topic-answer-phrases.data.ts";
 import { createFindingContext } from "../topic/render-finding.ts";
@@ -128,9 +129,13 @@ function isAboutOther({ ranked, previousTurns }: TalkContext): boolean {
   );
 }
 
+/** "Papa kab maanenge", "partner ke saath dukaan chalegi": words of a bound in a matter of the writer's own. */
+const isOfWriter = ({ question, ranked: [best] }: TalkContext): boolean =>
+  best !== undefined && ASK_OBJECTS[best.object].family === "reading" && findSubtopic(question)?.isOfWriter === true;
+
 export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
   const { question, phrasePicker } = turn;
-  const isOther = isAboutOther(turn);
+  const isOther = isAboutOther(turn) || isOfWriter(turn);
   const kind = isOther ? undefined : OUT_OF_SCOPE_KINDS.find((subject) => question.kinds.includes(subject));
   const learned = isOther ? null : findLearnedSubject(turn);
   if (asksDayForRefusedAct(question.text))

@@ -27,7 +27,8 @@ function asksWhatHinders({ form, person, text, topics }: Question, topic: Topic)
 export function answerReading(turn: AnswerContext): AnswerDraft | null {
   const { question, topics } = turn;
   if (asksForRemedy(question)) return answerRemedy(turn);
-  if (findSubtopic(question)?.isTie) return answerTopic(turn, "love");
+  const narrow = findSubtopic(question);
+  if (narrow?.isTie || narrow?.isOfWriter) return answerTopic(turn, narrow.topic);
   if (isAboutPartner(turn)) return answerAboutPerson(turn, "spouse");
   const years = compareYears(turn);
   if (years) return years;

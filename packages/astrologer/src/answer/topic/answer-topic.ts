@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
-import { asksDecision, asksToGiveUp } from "../../question/asks-decision.ts";
+import { asksDecision, asksToGiveUp, weighsDecision } from "../../question/asks-decision.ts";
 import type { AskedTime } from "../../question/parse-asked-time.ts";
 import type { Person } from "../../question/question.ts";
 import { scoreTopic } from "../../topic-judgment/score-topic.ts";
@@ -63,7 +63,8 @@ export function checkTopicRestrictions(
     topic === "love" &&
     getStated("marriage") === undefined &&
     question.form === "when" &&
-    !SPOUSE_PATTERN.test(question.text)
+    !SPOUSE_PATTERN.test(question.text) &&
+    !findSubtopic(question)?.isOfWriter
   )
     return { said: [renderPhrase(phrasePicker, TOPIC_RESTRICTION_PHRASES.unknown)], closed: false };
   if (topic === "career" && getStated("work") === "unemployed")
@@ -234,7 +235,8 @@ export function answerTopic(turn: AnswerContext, topicOfTurn: Topic): AnswerDraf
   const { task } = turn;
   const isAskedAgain = task.kind === "decision" && task.words !== question.text;
   const decision = isAskedAgain ? task.words : question.text;
-  const isDecision = (isAskedAgain || question.topics.includes(topic)) && asksDecision(decision, topic);
+  const isAsked = (isAskedAgain || question.topics.includes(topic)) && asksDecision(decision);
+  const isDecision = (turn.object === "decision" || isAsked) && !gate.closed && weighsDecision(topic);
   const request = {
     form: question.form,
     isFeared: question.isFeared,

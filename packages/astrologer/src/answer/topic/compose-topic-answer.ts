@@ -22,8 +22,8 @@ import {
   FEAR_PHRASES,
   FOR_PHRASES,
   LIKELIHOOD_PHRASES,
-  KEEP_OR_LEAVE_PHRASES,
-  YES_NO_PHRASES,
+  DECISION_PHRASES,
+  GIVING_UP_PHRASES,
   TOPIC_NAMES,
   TURN_TO_AGAINST_PHRASES,
   TURN_TO_FOR_PHRASES,
@@ -159,7 +159,6 @@ function composeParts(
   const { phrasePicker } = context;
   const balance = renderBand(context, judgment, request.subtopicName);
   const turn = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
-  const opensBriefly = shape === "leaning" || shape === "fear";
   const meaningFirst = shape === "trait" || (shape === "fear" && hashText(request.seed) % 2 === 0);
   // A yes or no rests on what helps or hinders; what the matter is like for the person is another question.
   const reasons = shape === "leaning" ? { ...context, isBare: true } : context;
@@ -180,16 +179,27 @@ function composeParts(
     nameSubtopic(context, matter, sentences);
   if (shape === "time")
     return { opening: request.asksAboutPeriod ? times : addMatter(times), why: [balance, ...why], other, when: [] };
-  if (shape === "leaning" && !request.isDecision) {
-    const likely = LIKELIHOOD_PHRASES[judgment.natalScore.band];
-    const leaning = toSentence(phrasePicker, phrasePicker.pick(likely, { matter, Matter: matter }));
+  const { band } = judgment.natalScore;
+  const name = { matter, Matter: matter };
+  if (shape === "leaning" && request.isDecision) {
+    const lean = request.isGivingUp ? GIVING_UP_PHRASES[LEANING_BY_BAND[band]] : DECISION_PHRASES[band];
+    const opening = toSentence(phrasePicker, phrasePicker.pick(lean, name));
+    // One reason stands before the months, which are for doing it, and not for leaving off.
+    const months = request.isGivingUp ? [] : times;
+    return {
+      opening: [opening, ...why.slice(0, 1), ...months.slice(0, 1)],
+      why: why.slice(1),
+      other,
+      when: months.slice(1),
+    };
+  }
+  if (shape === "leaning") {
+    const leaning = toSentence(phrasePicker, phrasePicker.pick(LIKELIHOOD_PHRASES[band], name));
     return { opening: [leaning, ...times.slice(0, 1)], why, other, when: times.slice(1) };
   }
-  if (opensBriefly) {
-    const sentences = shape === "fear" ? FEAR_PHRASES : request.isGivingUp ? KEEP_OR_LEAVE_PHRASES : YES_NO_PHRASES;
-    const leaning = toSentence(phrasePicker, phrasePicker.pick(sentences[LEANING_BY_BAND[judgment.natalScore.band]]));
-    const opening = request.subtopicName ? addMatter([leaning]) : [leaning];
-    return { opening, why, other, when: times };
+  if (shape === "fear") {
+    const fear = toSentence(phrasePicker, phrasePicker.pick(FEAR_PHRASES[LEANING_BY_BAND[band]]));
+    return { opening: request.subtopicName ? addMatter([fear]) : [fear], why, other, when: times };
   }
   if (shape === "trait") return { opening: why.slice(0, 2), why: [balance, ...why.slice(2)], other, when: times };
   return { opening: [balance], why, other, when: times };

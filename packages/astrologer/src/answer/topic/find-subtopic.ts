@@ -22,6 +22,7 @@ export function findSubtopic({ text, acts, topics, person }: Question): Subtopic
   const [id] = matchSubtopics(selectAsking(tokenise(text)));
   if (id === undefined) return null;
   const matter: Subtopic = SUBTOPICS[id];
+  if (matter.isOfWriter) return matter;
   // "Will my mother-in-law let me marry" and "how do we get on" are both about her; other wider topics keep their own houses.
   if (matter.isTie) {
     const haveTieTopics = topics.every((topic) => TOPICS_OF_TIE.has(topic));

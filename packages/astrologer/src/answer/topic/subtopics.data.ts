@@ -10,6 +10,8 @@ export interface Subtopic extends OptionClass {
   readonly isThing?: true;
   /** It is the tie to a person whom the topic does not mean: a mother-in-law is not a marriage. */
   readonly isTie?: true;
+  /** It is a matter of the writer, whatever person is named with it: "will papa agree", "partner in the shop". */
+  readonly isOfWriter?: true;
 }
 
 const name = (base: OptionClass, text: LocalizedText): Subtopic => ({ ...base, name: text });
@@ -102,6 +104,15 @@ export const SUBTOPICS = {
     isThing: true,
     isTie: true,
   },
+  consent: {
+    topic: "love",
+    name: named("your family's consent", "घरवालों की सहमति", "gharwalon ki sehmati"),
+    houses: [2, 9],
+    karakas: ["sun", "jupiter"],
+    source: "BPHS 11: the family, the elders and their blessing",
+    isThing: true,
+    isOfWriter: true,
+  },
   former_partner: {
     topic: "love",
     name: named("a former partner", "पुराने साथी", "purane saathi"),
@@ -120,7 +131,7 @@ export const SUBTOPICS = {
   },
   banking: name(finance, named("banking and finance", "बैंकिंग", "banking")),
   business: name(business, named("a business of your own", "अपने व्यवसाय", "apne business")),
-  partnership: name(partnership, named("a partnership", "साझेदारी", "partnership")),
+  partnership: { ...name(partnership, named("the partnership", "साझेदारी", "partnership")), isOfWriter: true },
   government: name(government, named("a government job", "सरकारी नौकरी", "sarkari naukri")),
   car: { ...name(vehicle, named("a car", "कार", "car")), isThing: true },
   bike: { ...name(vehicle, named("a two-wheeler", "दोपहिया", "bike")), isThing: true },
@@ -145,6 +156,25 @@ const row = (value: SubtopicId, words: string, unless?: string): WordPatternRow<
 
 /** The words of each; the first row that matches counts. */
 export const SUBTOPIC_WORDS: readonly WordPatternRow<SubtopicId>[] = [
+  {
+    value: "consent",
+    parts: [
+      "papa|mummy|mom|dad|daddy|father|mother|maa|parents|family|families|ghar wale|ghar walo|gharwale|gharwalo|ghar waale|maa baap|mata pita|पापा|मम्मी|माँ|पिता|पिताजी|माता पिता|मां बाप|माँ बाप|घर वाले|घरवाले|परिवार",
+      "agree|agrees|approve|approves|consent|accept|accepts|convinced|maanenge|manenge|maan jayenge|maan jaayenge|man jayenge|maanegi|maanega|maan jayegi|razi|raazi|raji|maan lenge|मानेंगे|मान जाएँगे|मान जाएंगे|मानेंगी|मानेगी|मानेगा|राज़ी|राजी|मान लेंगे",
+    ],
+    maxGap: 4,
+    ordered: true,
+  },
+  {
+    value: "partnership",
+    parts: [
+      "partner|partners|bhagidar|saajhedar|sajhedar|पार्टनर|साझेदार|भागीदार",
+      "business|dhandha|dhanda|dhandhe|dhande|firm|company|shop|dukaan|dukan|share|stake|factory|cafe|restaurant|startup|vyapar|karobar|homestay|बिजनेस|बिज़नेस|धंधा|धंधे|दुकान|फर्म|कंपनी|कारोबार|व्यापार|हिस्सा",
+    ],
+    maxGap: 5,
+    unless:
+      "life partner|jeevan saathi|marriage|marry|wedding|shaadi|shadi|rishta|husband|wife|girlfriend|boyfriend|शादी|विवाह|रिश्ता",
+  },
   {
     value: "in_laws",
     parts: [

@@ -15,13 +15,13 @@ export const TOPIC_LEAD_PHRASES: PhraseVariants = texts.topic_lead_phrases;
 
 export type YesNoLeaning = "yes" | "open" | "no";
 
-/** The leaning that opens the answer to a yes/no question. */
-export const YES_NO_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = texts.yes_no_phrases;
+/** What to do, by band: opens the answer to a decision. */
+export const DECISION_PHRASES: Readonly<Record<Band, PhraseVariants>> = texts.decision_phrases;
 
-/** The leaning where the question is whether to give something up; "yes" is a well-supported matter, which speaks for keeping it. */
-export const KEEP_OR_LEAVE_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = texts.keep_or_leave_phrases;
+/** The same where the question is whether to give something up; "yes" is a well-supported matter, which speaks for keeping it. */
+export const GIVING_UP_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = texts.giving_up_phrases;
 
-/** The same for feared events: a good score for the topic speaks against the fear. */
+/** The leaning for feared events: a good score for the topic speaks against the fear. */
 export const FEAR_PHRASES: Readonly<Record<YesNoLeaning, PhraseVariants>> = texts.fear_phrases;
 
 /** Prefix for an opening that was used before in the conversation. */

@@ -59,13 +59,15 @@ const isOwnMatter = ({ about, question, ranked: [best] }: AnswerContext): boolea
  */
 export function answerAboutOther(turn: AnswerContext): AnswerDraft | null {
   const { about, question, previousTurns, phrasePicker } = turn;
+  const narrow = findSubtopic(question);
   // "How do I get on with my husband's family" is about a tie of the writer's own, and "what if my he is manglik" asked in general.
   if (
     about === null ||
     question.form === "if" ||
     SUPPOSES.test(question.text) ||
     question.form === "define" ||
-    findSubtopic(question)?.isTie ||
+    narrow?.isTie ||
+    narrow?.isOfWriter ||
     previousTurns.at(-1)?.kind === "bounds"
   )
     return null;

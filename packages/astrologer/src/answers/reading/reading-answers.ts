@@ -2,10 +2,16 @@ import { answerCareerFields } from "../../answer/asked-task/answer-career-fields
 import { answerWithJudgmentIndex } from "../../answer/birth-time/answer-with-uncertain-birth-time.ts";
 import { answerDayQuestion } from "../../answer/days/answer-day-question.ts";
 import { answerIshtaDevata, ISHTA_DEVATA_PATTERN } from "../../answer/doshas-and-remedies/answer-ishta-devata.ts";
-import { answerNamedRemedy, answerRemedy, asksForRemedy } from "../../answer/doshas-and-remedies/answer-remedy.ts";
+import {
+  answerNamedRemedy,
+  answerRemedy,
+  asksAboutStone,
+  asksForRemedy,
+} from "../../answer/doshas-and-remedies/answer-remedy.ts";
 import { answerEitherOr } from "../../answer/either-or/answer-either-or-question.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import { findQuestionKeywords } from "../../question/find-question-keywords.ts";
+import { asksOwnDecision } from "../../question/asks-decision.ts";
 import { findTopics } from "../../question/find-topics.ts";
 import { findEitherOrOptions } from "../../question/find-either-or-options.ts";
 import { explainByMeaning, explainFact } from "../../answer/follow-up/explain-fact.ts";
@@ -100,11 +106,20 @@ const readTopic = (how: HowAsked): ChartAnswerer =>
   });
 
 const readLikelihood: ChartAnswerer = (turn) => {
-  const isOwn = turn.time === null || turn.question.topics.length > 0 || namesChartElements(turn);
-  const topic = isOwn ? null : findTopicOfReading(turn);
+  // "Will I lose my job this year": a yes would be the bad answer.
+  const isOfTime = turn.time !== null && !isOfDays(turn) && !namesChartElements(turn) && !turn.question.isFeared;
+  const topic = isOfTime ? findTopicOfReading(turn) : null;
   const inTime = topic === null ? null : answerWithJudgmentIndex(turn, (one) => answerInTime(one, topic));
   const form = turn.question.form === "when" ? "when" : "yes_no";
   return inTime ?? readTopic({ kind: "outlook", form })(turn);
+};
+
+/** "Partner wants to sell his share, should I agree": a decision of the writer is of no other person. */
+const readDecision: ChartAnswerer = (turn) => {
+  if (asksAboutStone(turn.question.text)) return readRemedy(turn);
+  const isOwn = turn.about === null && asksOwnDecision(turn.question.text);
+  const asked = isOwn ? { ...turn, question: { ...turn.question, person: "self" as const } } : turn;
+  return readTopic({ kind: "decision" })(asked);
 };
 
 const readChoice = judged((turn) => answerEitherOr(turn));
@@ -178,7 +193,7 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
   outlook: readTopic({ kind: "outlook" }),
   timing: readTopic({ kind: "timing", form: "when" }),
   likelihood: readLikelihood,
-  decision: readTopic({ kind: "decision" }),
+  decision: readDecision,
   choice: readChoice,
   reason_of_trouble: readReasonOfTrouble,
   fitting_work: judged(
