@@ -30,7 +30,7 @@ test.each([
   ["is Mercury retrograde now? till when", /direct now/],
   ["Our vakya panchangam gives a different date from yours", /drik/],
   ["bina time ke kya kya bata paoge", /^Haan\. Samay ke bina/],
-  ["Is today chandrashtamam for me? Mithuna rasi, Punarpoosam", /^No, it is not chandrashtama for Gemini/],
+  ["Is today chandrashtamam for me? Mithuna rasi, Punarpoosam", /^No, .*chandrashtama for Gemini/],
   ["मेरी राशि मीन है, साढ़ेसाती कब खत्म होगी", /मीन राशि की साढ़ेसाती/],
   ["4D number got or not", /winning number/],
   ["sat sri akal ji. bol ke puch sakde?", /Hinglish/],
@@ -85,3 +85,21 @@ test("a question while the town is waited for is answered", async () =>
   expect(await say("meri bday 2 dec 2004 hai", "sem exam 4 din me hai, kuch padha nahi. pass ho jaungi??")).toMatch(
     /^Pariksha/,
   ));
+
+test.each([
+  [["bf's amma wants jathakam porutham", "me 19 nov 1997 10:25pm kottayam"], /^Your birth: 19 November 1997/],
+  [["my boyfriend and I", "me 19 nov 1997 10:25pm kottayam", "yes", "him 4-6-1995, 6.15am, thrissur"], /4 June 1995/],
+])("me and him before a birth say whose it is: %j", async (messages, expected) =>
+  expect(await say(...messages)).toMatch(expected),
+);
+
+test("a date in a question for a day is none of the birth that was read back", async () => {
+  const answer = await say("14 april 2004 subah 9.12 rewa", "9 december kaisa rahega yatra ke liye");
+  expect(answer).toMatch(/9 December 2026/);
+  expect(answer).not.toMatch(/9 December 2004/);
+});
+
+test("of a birth without its hour what can be read is told to who goes on to ask", async () => {
+  const asked = ["born 8 May 1969 in the afternoon, Nagpur", "what is my rashi"] as const;
+  expect(await say(...asked, "a pandit told me a different rashi. who is right")).toMatch(/Capricorn|Moon/);
+});

@@ -208,3 +208,8 @@ describe("whose birth it is", () => {
     ]);
   });
 });
+
+test("who is not asked about is not the owner of the birth that follows", async () => {
+  const answers = await sayAll("जय हिंद। बेटे का देखना है मेरा नहीं", "30.07.2006, 0620 बजे, पिथौरागढ़");
+  expect(answers.at(-1)).toMatch(/^आपके बेटे: 30 जुलाई 2006/);
+});

@@ -38,7 +38,7 @@ export {
 export { namesOtherByPronoun } from "./question/is-about-asker.ts";
 export { asksDefinition } from "./answer/definitions/define-term.ts";
 export { isAboutAsker } from "./question/is-about-asker.ts";
-export { asksFor, asksOfChart, isRequest, isSurelyNoBirth } from "./request/asks-of-chart.ts";
+export { asksFor, asksOfAlmanac, asksOfChart, isRequest, isSurelyNoBirth } from "./request/asks-of-chart.ts";
 export { listAlmanacWords } from "./request/extract/find-almanac-terms.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";

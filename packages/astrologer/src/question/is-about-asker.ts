@@ -9,12 +9,16 @@ const ASKING = buildWordPattern(ASKING_PHRASES, "giu");
 const SELF = buildWordPattern(FIRST_PERSON_WORDS, "iu");
 const OTHERS = buildWordPattern(THIRD_PERSON_PRONOUNS, "iu");
 
+/** "Bete ka dekhna hai, mera nahi", "for my son, not me". */
+const DISOWNED =
+  /(?<![\p{L}\p{M}])(?:(?:mer[aei]|apn[aei]|मेर[ाेी]|अपन[ाेी])\s+(?:nahi|nahin|nhi|नहीं)(?=\s*(?:[,.!?।]|$))|not\s+(?:mine|me|my own|about me))(?![\p{L}\p{M}])/giu;
+
 /**
  * Whether a question is about the user's own life: "when will I marry", "meri naukri", "my father's health". A first person that only
  * introduces the question does not count ("I want to know how she is"), nor does a question that also mentions a third person.
  */
 export function isAboutAsker({ text }: Pick<Question, "text">): boolean {
-  const withoutIntroductions = text.normalize("NFC").replaceAll(ASKING, " ");
+  const withoutIntroductions = text.normalize("NFC").replaceAll(ASKING, " ").replaceAll(DISOWNED, " ");
   return SELF.test(withoutIntroductions) && !OTHERS.test(withoutIntroductions);
 }
 

@@ -1,5 +1,5 @@
 import type { Understanding } from "../answer/understand-message.ts";
-import type { AskFamily } from "./object.ts";
+import { ALMANAC_FAMILIES, type AskFamily } from "./object.ts";
 import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import { type ReadPart, readParts } from "./read-parts.ts";
 
@@ -28,6 +28,12 @@ export const asksFor = (understanding: Pick<Understanding, "question" | "turns">
 /** Whether a message asks for something that is read from a chart: "so what is the moon sign", "shaadi kab hogi". */
 export const asksOfChart = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
   readParts(understanding).some((part) => sumOf(part, isOfChart) >= MIN_PROBABILITY);
+
+/** Whether a message surely asks of a day or the calendar: "9 December kaisa rahega is kaam ko". */
+export const asksOfAlmanac = (understanding: Pick<Understanding, "question" | "turns">): boolean =>
+  readParts(understanding).some(
+    (part) => sumOf(part, (object) => ALMANAC_FAMILIES.has(ASK_OBJECTS[object].family)) >= SURE_PROBABILITY,
+  );
 
 /** Told to the astrologer, and not asked. */
 const isTold = (object: AskObjectId): boolean => object === "birth_typed" || ASK_OBJECTS[object].family === "person";

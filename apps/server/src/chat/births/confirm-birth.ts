@@ -1,4 +1,4 @@
-import { type AnswerLanguage, asksFor, asksOfChart } from "@lagna/astrologer";
+import { type AnswerLanguage, asksFor, asksOfAlmanac, asksOfChart } from "@lagna/astrologer";
 import type { KundliInput } from "@lagna/kundli";
 import { AppError } from "../../errors/app-error.ts";
 import type { ParsedBirth } from "../../typed-births/birth-text/parse-birth.ts";
@@ -204,6 +204,10 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
         if (all.length > 1) return askWhichIsWrong(message, all);
         return { births: decline(message), language, texts: [BIRTH_TALK_TEXTS.declined[language]], followUps: [] };
       }
+      // A date in a question for a day is none of the birth that was read back.
+      const isOfDay =
+        !awaiting.isDeclined && !isCorrection(text) && !namesMistake(text) && asksOfAlmanac(message.understanding);
+      if (isOfDay) return open(message, text, true);
       const corrected = await correct(message);
       if (corrected) return corrected;
       const rest = isFresh && message.whole === null ? splitYes(text) : null;

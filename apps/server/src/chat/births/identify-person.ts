@@ -46,11 +46,12 @@ const findPersonOfPronoun = (turns: readonly TurnMemory[]): string | null =>
     .find((relation) => relation !== null) ?? null;
 
 /** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
-const OF_WRITER = /(?<![\p{L}\p{M}])(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])/iu;
+const OF_WRITER =
+  /(?<![\p{L}\p{M}])(?:(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])|(?:me|mine|mera|meri|मेरा|मेरी)\s*[:,-]?\s*\d)/iu;
 
 /** "Uska 7 dec 1995", "इनका जन्म 11 जनवरी", "her dob 4 sep": the birth of the person the pronoun refers to. */
 const PRONOUN_BEFORE_DATE =
-  /(?<![\p{L}\p{M}])(?:his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|[उइ]सक[ाीे]|[उइ]नक[ाीे])\s+(?:[^\s\d]+\s+){0,4}\d/iu;
+  /(?<![\p{L}\p{M}])(?:him|he|she|his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|[उइ]सक[ाीे]|[उइ]नक[ाीे])\s+(?:[^\s\d]+\s+){0,4}\d/iu;
 
 const DATE_OF_BIRTH = /\d/u;
 const MAX_WORDS_BEFORE_DATE = 6;

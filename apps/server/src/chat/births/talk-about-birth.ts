@@ -1,7 +1,9 @@
 import {
   type AnswerLanguage,
   asksFor,
+  asksOfAlmanac,
   asksOfChart,
+  isRequest,
   isAboutAsker,
   isEverydayWord,
   isSurelyNoBirth,
@@ -174,7 +176,11 @@ export function createBirthTalk(parts: BirthTalkParts) {
   async function askAgain(message: BirthTalkMessage): Promise<BirthReply | null> {
     const { understanding, births, text } = message;
     const { awaiting } = births;
-    if (awaiting?.kind !== "details" || !asksOfChart(understanding)) return null;
+    if (awaiting?.kind !== "details") return null;
+    // A newcomer who goes on to ask, of whatever needs a chart, is answered from what is known of the birth.
+    const needsChart =
+      !message.hasChart && awaiting.passed > 0 && isRequest(understanding) && !asksOfAlmanac(understanding);
+    if (!asksOfChart(understanding) && !needsChart) return null;
     // Who goes on with other questions is not asked a third time, if there is a chart to answer from.
     const isOpened = births.charts.some(({ birth }) => isSameDay(birth, awaiting.typed));
     if (isOpened || (awaiting.passed >= MAX_PASSED && message.hasChart)) return null;

@@ -23,7 +23,7 @@ export function answerFurtherOption(turn: AnswerContext): AnswerDraft | null {
   const [act] = question.acts;
   const asksAgain = question.followUp === "do" || (act?.kind === "choice" && act.probability >= SURE_KIND);
   if (options.length < 2 || (further === null && !(asksAgain && findEitherOrOptions(text).length === 0))) return null;
-  const read = nameTowns(resolveOptions(turn, further ? [...options, further] : options));
+  const read = nameTowns(resolveOptions(turn, further ? [...options, further] : options, true));
   // "And money?" is another matter; a trade is an option whatever matter it belongs to.
   const isOtherMatter = topics.some((topic) => !earlier.topics.includes(topic));
   const addsField = read.at(-1)?.known?.isField === true && read.slice(0, -1).some(({ known }) => known?.isField);

@@ -18,7 +18,7 @@ const REASON_KINDS: ReadonlySet<DialogueActKind> = new Set(["why", "evidence"]);
 function findChosenOptions(turn: AnswerContext): readonly JudgedOption[] {
   const { earlier } = turn.task;
   const found = earlier ? findOptionsOfTask(earlier) : [];
-  const judged = judgeOptions(turn, nameTowns(resolveOptions(turn, found)));
+  const judged = judgeOptions(turn, nameTowns(resolveOptions(turn, found, true)));
   return judged.length > 1 ? judged : [];
 }
 

@@ -112,7 +112,7 @@ function readCorrection(turn: AnswerContext, at: number): Correction | null {
 const INSTEAD: readonly RegExp[] = [
   /(?<meant>[\p{L}\p{M}\d]+)\s*(?:,\s*)?\bnot\s+(?:the\s+)?(?<said>[\p{L}\p{M}\d]+)\s*$/iu,
   /\bnot\s+(?:the\s+)?(?<said>[\p{L}\p{M}\d]+)[\s,;:.]+(?:but\s+|the\s+|its\s+|it's\s+)*(?<meant>[\p{L}\p{M}\d]+)/iu,
-  /(?<said>[\p{L}\p{M}\d]+)\s+(?:nahi|nahin|nhi|नहीं)\s+(?:(?:puch|pooch|bol|kah|पूछ|बोल|कह)[\p{L}\p{M}]*\s+(?:tha|thi|था|थी)?)?[\s,;:.]*(?<meant>[\p{L}\p{M}\d]+)/iu,
+  /(?<said>[\p{L}\p{M}\d]+)\s+(?:nahi|nahin|nhi|नहीं)\s+(?:(?:galat|गलत|ग़लत)\s+(?:\S+\s+){1,2})?(?:(?:puch|pooch|bol|kah|पूछ|बोल|कह)[\p{L}\p{M}]*\s+(?:tha|thi|था|थी)?)?[\s,;:.]*(?<meant>[\p{L}\p{M}\d]+)/iu,
 ];
 
 /** The last question with the corrected words; `null` if the correction names no word of it. */

@@ -105,7 +105,9 @@ const readTopic = (how: HowAsked): ChartAnswerer =>
     return topic === null ? null : answerReading(askAbout(turn, topic, how));
   });
 
-const readLikelihood: ChartAnswerer = (turn) => {
+const readLikelihood: ChartAnswerer = (given) => {
+  // "Got divorced in 2021. Is there a second marriage" asks of no year that is over.
+  const turn = isOver(given) ? { ...given, time: null } : given;
   // "Will I lose my job this year": a yes would be the bad answer.
   const isOfTime = turn.time !== null && !isOfDays(turn) && !namesChartElements(turn) && !turn.question.isFeared;
   const topic = isOfTime ? findTopicOfReading(turn) : null;
