@@ -26,7 +26,7 @@ const isReading = (object: AskObjectId): boolean =>
 const sumOf = ({ ranked }: AnswerContext, isOf: (object: AskObjectId) => boolean): number =>
   ranked.reduce((sum, { object, probability }) => (isOf(object) ? sum + probability : sum), 0);
 
-/** What a person is like is read from the house that stands for them, whoever's birth is not here. */
+/** What a person is like is read from the house that stands for them, even without that person's birth. */
 const NATURES: ReadonlySet<AskObjectId> = new Set(["other_person", "character"]);
 const asksNature = ({ ranked: [best] }: AnswerContext): boolean => best !== undefined && NATURES.has(best.object);
 

@@ -58,7 +58,7 @@ const BESIDE_AFTER =
   /^\s+(?:(?:ji|जी)\s+)?(?:ke|k|के)\s+(?:sa+th|sang|pa+s|ghar|yaha+n?|साथ|संग|पास|घर|यहाँ|यहां)(?![\p{L}\p{M}])/iu;
 const BESIDE_BEFORE =
   /(?<![\p{L}\p{M}])(?:(?:in|at)\s+[\p{L}'’-]+|liv(?:e|es|ed|ing)|stay(?:s|ed|ing)?|alone|there|here|abroad|away)\s+with\s+(?:(?:the|my|his|her|our|their|two|both)\s+)*$/iu;
-/** With whom there is a quarrel: "bhai se zameen ka jhagda hai", "a case against my uncle". */
+/** The other party of a quarrel: "bhai se zameen ka jhagda hai", "a case against my uncle". */
 const AGAINST_AFTER =
   /^\s+(?:(?:ji|wal[aeo]n?|जी|वाल[ेों]+)\s+)?(?:(?:se|से)|(?:ke|के)\s+(?:sa+th|khilaf|साथ|ख़?िलाफ़?))\s+(?:[\p{L}\p{M}]+\s+){0,4}?(?:jhag[dr]\p{L}*|lad+ai|larai|vivad|panga|anban|case|mukadma|झगड़\p{M}*|लड़ाई|विवाद|अनबन|केस|मुकदम\p{M}*)(?![\p{L}\p{M}])/iu;
 const AGAINST_BEFORE =
