@@ -212,6 +212,7 @@ const answerAsk = (turn: AnswerContext): AnswerDraft | null =>
       askForSlot(turn) ??
       answerFragment(turn) ??
       answerHardlyRead(turn) ??
+      answerProbableBound(turn) ??
       askBack(turn)));
 
 /** Answers one thing that a message asks about the chart or of the conversation. */

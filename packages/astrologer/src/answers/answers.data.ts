@@ -14,14 +14,10 @@ import {
   answerWeekday,
   answerYogaOrKarana,
 } from "./day/answer-limbs-of-day.ts";
-import {
-  answerAvoidedHours,
-  answerChoghadiya,
-  answerGoodHours,
-  answerHora,
-  answerPanchakaOrBhadra,
-  answerRahuKala,
-} from "./day/answer-parts-of-day.ts";
+import { answerChoghadiya } from "./day/answer-choghadiya.ts";
+import { answerHora } from "./day/answer-hora.ts";
+import { answerPanchakaOrBhadra } from "./day/answer-panchaka-or-bhadra.ts";
+import { answerAvoidedHours, answerGoodHours, answerRahuKala } from "./day/answer-parts-of-day.ts";
 import { answerMoonOfSign } from "./day/answer-moon-of-sign.ts";
 import { answerDaysCompared } from "./good-day/answer-days-compared.ts";
 import { answerGoodDay } from "./good-day/answer-good-day.ts";

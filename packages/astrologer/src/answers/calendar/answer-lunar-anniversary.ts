@@ -4,7 +4,7 @@ import { composeLocalizedText } from "../../formatting/format-terms.ts";
 import { readDate } from "../../request/extract/read-date.ts";
 import { readYear } from "../day/read-year.ts";
 import type { AnswerSources } from "../answerer.ts";
-import { createFestivalFact, formatAway, formatWeekdayAndDate } from "./answer-festival.ts";
+import { createFestivalFact, formatAway, formatWeekdayAndDate } from "./festival-scene.ts";
 import { CALENDAR_PHRASES } from "./calendar-answers.data.ts";
 
 /** The day of the fortnight of the ancestors for each tithi of a paksha, the first to the fourteenth. */

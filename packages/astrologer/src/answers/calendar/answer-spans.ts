@@ -8,7 +8,7 @@ import { formatDayAndMonth, readDaysOfStretch, readStretch } from "./read-stretc
 import { formatDate, shiftDate } from "../day/day-scene.ts";
 import { readYear } from "../day/read-year.ts";
 import { CALENDAR_PHRASES, SPAN_NAMES, type SpanRule, SPANS_OF_TERM } from "./calendar-answers.data.ts";
-import { createFestivalFact, formatAway, formatFestival, formatWeekdayAndDate } from "./answer-festival.ts";
+import { createFestivalFact, formatAway, formatFestival, formatWeekdayAndDate } from "./festival-scene.ts";
 
 interface FoundSpan {
   readonly begin: FestivalOfPlace;

@@ -6,7 +6,7 @@ import { readDayRange } from "../../question/parse-asked-time.ts";
 import { readDate } from "../../request/extract/read-date.ts";
 import type { AlmanacPort, AskedPlace } from "../answerer.ts";
 import { shiftDate } from "../day/day-scene.ts";
-import { formatWeekdayAndDate } from "./answer-festival.ts";
+import { formatWeekdayAndDate } from "./festival-scene.ts";
 
 /** Civil dates from the first to the last, and what they are called. */
 export interface Stretch {

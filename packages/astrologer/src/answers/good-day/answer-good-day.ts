@@ -8,7 +8,7 @@ import { formatWeekday } from "../../muhurta/build-day-fact.ts";
 import { findNamedEntities } from "../../question/find-entities.ts";
 import type { CalendarTerm } from "../../request/extract/almanac-terms.data.ts";
 import { findSpanOfTerm } from "../calendar/answer-spans.ts";
-import { formatWeekdayAndDate } from "../calendar/answer-festival.ts";
+import { formatWeekdayAndDate } from "../calendar/festival-scene.ts";
 import { SPAN_NAMES } from "../calendar/calendar-answers.data.ts";
 import { readDaysOfStretch } from "../calendar/read-stretch.ts";
 import { readYear } from "../day/read-year.ts";

@@ -9,7 +9,7 @@ import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { removeDayFrame } from "../../message-classification/danger/remove-day-frame.ts";
 import type { ActId } from "../../request/extract/find-named-activity.ts";
 import type { AlmanacPort, AnswerSources, AskedPlace } from "../answerer.ts";
-import { formatWeekdayAndDate } from "../calendar/answer-festival.ts";
+import { formatWeekdayAndDate } from "../calendar/festival-scene.ts";
 import { createDayFact, readClock } from "../day/day-scene.ts";
 import { ACTS } from "./acts.data.ts";
 import { findGoodTimes, type GoodTime, type GoodTimes } from "./find-good-times.ts";

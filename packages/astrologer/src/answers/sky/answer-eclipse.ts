@@ -3,7 +3,7 @@ import type { AnswerSentence } from "../../answer/answer-types.ts";
 import type { LocalizedText } from "../../fact.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { composeLocalizedText } from "../../formatting/format-terms.ts";
-import { formatWeekdayAndDate } from "../calendar/answer-festival.ts";
+import { formatWeekdayAndDate } from "../calendar/festival-scene.ts";
 import { readDate } from "../../request/extract/read-date.ts";
 import { findFestivalsOfTerm } from "../calendar/find-festivals-of-term.ts";
 import { findStretch } from "../calendar/read-stretch.ts";
