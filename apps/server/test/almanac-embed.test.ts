@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 let running: TestApp;
 beforeAll(async () => {
   running = await buildTestApp({ parts: { clock: () => new Date("2026-11-22T12:50:00Z") } });
-  await gazetteer.ready();
 }, 120_000);
 afterAll(() => running.close());
 

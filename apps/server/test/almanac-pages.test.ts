@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
 
 const FRAME =
   '<!doctype html><html lang="en"><head><title>Lagna</title></head><body><div id="root"></div></body></html>';
@@ -16,7 +16,6 @@ beforeAll(async () => {
     parts: { clock: () => new Date("2026-11-22T12:50:00Z"), webFolder },
     env: { PUBLIC_URL: "https://lagna.example" },
   });
-  await gazetteer.ready();
 }, 120_000);
 afterAll(async () => {
   await running.close();

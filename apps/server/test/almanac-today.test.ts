@@ -1,7 +1,6 @@
 import { skyResponseSchema, todayResponseSchema } from "@lagna/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
@@ -19,7 +18,6 @@ let stranger: Caller;
 let kundliId: string;
 beforeAll(async () => {
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, parts: { clock: () => now } });
-  await gazetteer.ready();
   owner = await people.signUp("owner@example.org");
   stranger = await people.signUp("stranger@example.org");
   const saved = await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });

@@ -24,7 +24,6 @@ const NEW_YORK = { latitude: "40.7", longitude: "-74.0", time_zone: "America/New
 let running: TestApp;
 beforeAll(async () => {
   running = await buildTestApp({ parts: { clock: () => NOW, authenticator: fakeAuthenticator } });
-  await gazetteer.ready();
 }, 120_000);
 afterAll(() => running.close());
 

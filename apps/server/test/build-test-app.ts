@@ -113,6 +113,8 @@ export async function openTestDatabase(
 /** The complete app on real SQL; only `parts` are replaced. Rate limits are too high to matter unless set. */
 export async function buildTestApp(options: TestOptions = {}): Promise<TestApp> {
   const { env = {}, parts = {}, records, change } = options;
+  // A server answers "places_preparing" after three seconds, which opening the index can take on a busy machine.
+  if (parts.gazetteer === undefined) await gazetteer.ready();
   const dataDir = mkdtempSync(join(tmpdir(), "lagna-test-"));
   const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...records?.env, ...env });
   const { database, url: databaseUrl, drop } = await openTestDatabase(dataDir);

@@ -1,7 +1,6 @@
 import type { ChatAskResponse, ChatStartResponse } from "@lagna/contract";
 import { expect } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
 export interface ChatTestApp {
@@ -19,7 +18,6 @@ export interface ChatTestApp {
 export async function buildChatApp({ now, hasChart = true }: { now?: Date; hasChart?: boolean }): Promise<ChatTestApp> {
   const parts = now && { clock: () => now };
   const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" }, ...(parts && { parts }) });
-  await gazetteer.ready();
   const owner = await people.signUp("owner@example.org");
   if (hasChart) await people.call("POST", "/kundlis", { token: owner.token, body: { ...WORKED_BIRTH, is_self: true } });
   const ask = async (question: string): Promise<ChatAskResponse> => {

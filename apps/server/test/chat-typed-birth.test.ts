@@ -1,14 +1,12 @@
 import type { ChatAskResponse, ChatHistoryResponse, ChatStartResponse } from "@lagna/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
 let people: PeopleApp;
 let number = 0;
 beforeAll(async () => {
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off", TRUST_PROXY: "1" } });
-  await gazetteer.ready();
 });
 afterAll(() => people.close());
 

@@ -66,7 +66,8 @@ describe("a long message", () => {
     const { chat_id: id } = await start();
     await give(id, JSON.stringify(WORKED_BIRTH));
     const question = `${storyOf(3950)} When will I get promoted?`;
-    expect(await answerIn(id, question)).toMatchObject({ kind: "reading" });
+    const { kind, answer } = await answerIn(id, question);
+    expect(kind, answer).toBe("reading");
     expectError(await askIn(id, storyOf(4100)), 422, "invalid_input");
   });
 

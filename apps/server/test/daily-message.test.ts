@@ -3,7 +3,6 @@ import type { DailyMessageResponse } from "@lagna/contract";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { takeNightly } from "../../../tools/lib/sample.ts";
 import { buildPeopleApp, type Caller, MINUTE, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 import {
@@ -39,7 +38,6 @@ beforeAll(async () => {
     },
     parts: { jobTimings: { pollMs: 20 } },
   });
-  await gazetteer.ready();
 }, 120_000);
 afterAll(async () => {
   await stopServers();

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { API_KEY_SCOPES, type NewApiKeyResponse } from "@lagna/contract";
 import { buildPeopleApp, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 
 export interface ListeningApp extends PeopleApp {
   readonly url: string;
@@ -12,7 +11,6 @@ export interface ListeningApp extends PeopleApp {
 
 /** The complete app on a port, for programs that call it with a key. */
 export async function listenWithKey(): Promise<ListeningApp> {
-  await gazetteer.ready();
   const people = await buildPeopleApp();
   const { token } = await people.signUp("programmer@example.org");
   const body = { name: "A program", scopes: API_KEY_SCOPES };

@@ -5,7 +5,6 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMetrics } from "../src/metrics/open-metrics.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 
 const SITE = "http://127.0.0.1:8080";
@@ -17,7 +16,6 @@ const metrics = openMetrics(() => new Date());
 let people: PeopleApp;
 let owner: Caller;
 beforeAll(async () => {
-  await gazetteer.ready();
   people = await buildPeopleApp({ env: { PUBLIC_URL: SITE }, parts: { limits: { perApiKey: MAX_CALLS }, metrics } });
   owner = await people.signUp("owner@example.org");
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
 
 const FRAME =
   '<!doctype html><html lang="en"><head><title>Lagna</title></head><body><div id="root"></div></body></html>';
@@ -41,7 +41,6 @@ beforeAll(async () => {
   writeFileSync(join(pageBundle, "prerender.js"), BUNDLE);
   const log = { level: "warn", stream: { write: (line: string) => void logged.push(line) } };
   running = await buildTestApp({ parts: { clock: () => now, webFolder, pageBundle, log } });
-  await gazetteer.ready();
 }, 120_000);
 afterAll(async () => {
   await running.close();

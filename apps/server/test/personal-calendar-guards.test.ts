@@ -11,7 +11,7 @@ import { createPersonalCalendars } from "../src/modules/almanac/personal-calenda
 import { writePersonalCalendar } from "../src/modules/almanac/personal-calendar/write-personal-calendar.ts";
 import { loadConfig } from "../src/settings/config.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { ephemeris, gazetteer } from "./build-test-app.ts";
+import { ephemeris } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
@@ -27,7 +27,6 @@ let people: PeopleApp;
 let owner: Caller;
 beforeAll(async () => {
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
-  await gazetteer.ready();
   owner = await people.signUp("owner@example.org");
   await save(owner, { is_self: true });
   await save(owner, { name: "Untimed Example", time_unknown: true, hour: undefined, minute: undefined });

@@ -4,7 +4,6 @@ import type { PersonalCalendarResponse } from "@lagna/contract";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { expectError } from "./expect-error.ts";
 import { WORKED_BIRTH } from "./fakes/births.ts";
 
@@ -19,7 +18,6 @@ let owner: Caller;
 let dataDir: string;
 beforeAll(async () => {
   people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off" } });
-  await gazetteer.ready();
   dataDir = people.dataDir;
   owner = await people.signUp("owner@example.org");
   await save({ is_self: true });

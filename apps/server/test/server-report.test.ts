@@ -11,7 +11,6 @@ import {
   checkPlaces,
 } from "../src/modules/server-report/server-checks.ts";
 import { buildPeopleApp, type Caller, type PeopleApp } from "./accounts/accounts-test-app.ts";
-import { gazetteer } from "./build-test-app.ts";
 import { type Smtp, startSmtp } from "./fakes/smtp.ts";
 
 const onPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
@@ -27,7 +26,6 @@ async function open(env: Record<string, string> = {}): Promise<void> {
 }
 beforeEach(async () => {
   smtp = await startSmtp();
-  await gazetteer.ready();
   await open();
 });
 afterEach(async () => {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll } from "vitest";
-import { buildTestApp, gazetteer, type TestApp } from "./build-test-app.ts";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { ASHA, fakeAuthenticator } from "./fakes/people.ts";
 
 /** Runs one app for the tests of a file, which call the API as Asha unless they say otherwise. */
 export function useTestApi() {
   let running: TestApp;
   beforeAll(async () => {
-    // A place has its Hindi name once the index is open.
-    await gazetteer.ready();
     running = await buildTestApp({ parts: { authenticator: fakeAuthenticator } });
   });
   afterAll(() => running.close());

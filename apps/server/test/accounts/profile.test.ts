@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { profileResponseSchema, sessionListResponseSchema } from "@lagna/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gazetteer } from "../build-test-app.ts";
 import { expectError } from "../expect-error.ts";
 import { buildPeopleApp, MINUTE, PASSWORD, type PeopleApp } from "./accounts-test-app.ts";
 
@@ -80,7 +79,6 @@ test("the account's language, else the browser's", async () => {
 });
 
 test("the account's place and festivals, each chosen by itself", async () => {
-  await gazetteer.ready();
   const { token } = await people.signUp("jaipur@example.org");
   const choose = (body: Record<string, unknown>) => people.call("PATCH", "/profile", { token, body });
   const get = async (path: string) => (await people.call("GET", path, { token })).json();

@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import type { BatchResponse } from "@lagna/contract";
 import { expect } from "vitest";
 import { buildPeopleApp, type Caller, type PeopleApp } from "../accounts/accounts-test-app.ts";
-import { gazetteer } from "../build-test-app.ts";
 
 export const HEADER = "Name,Gender,Date,Time,City,Country,Latitude,Longitude,Time zone";
 /** A birth by coordinates, on a day of its own. */
@@ -26,7 +25,6 @@ export interface BatchesApp extends PeopleApp {
 }
 
 export async function buildBatchesApp(env: Readonly<Record<string, string>> = {}): Promise<BatchesApp> {
-  await gazetteer.ready();
   const people = await buildPeopleApp({ env: { ACCESS_APPROVAL: "off", ...env } });
   const headersOf = (caller: Caller | null) => (caller ? { authorization: `Bearer ${caller.token}` } : {});
 
