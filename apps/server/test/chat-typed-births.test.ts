@@ -211,3 +211,43 @@ test("who is not asked about is not the owner of the birth that follows", async 
   const answers = await sayAll("जय हिंद। बेटे का देखना है मेरा नहीं", "30.07.2006, 0620 बजे, पिथौरागढ़");
   expect(answers.at(-1)).toMatch(/^आपके बेटे: 30 जुलाई 2006/);
 });
+
+describe("whose a birth is", () => {
+  test.each([
+    ["client, female. 3 march 1994, 7:10 am, Pune", `Your client: ${PUNE}.`],
+    ["my patient, male, 3 march 1994, 7:10 am, Pune", `Your patient: ${PUNE}.`],
+    ["my granddaughter 3 march 1994 7:10 am Pune", `Your granddaughter: ${PUNE}.`],
+    ["cofounder ka dob 3 march 1994 subah 7:10 Pune", "Aapke cofounder: 3 March 1994, subah 7:10"],
+    ["hamare aadmi ka 3 march 1994 subah 7:10 Pune", "Aapke pati: 3 March 1994, subah 7:10"],
+    ["मेरी छात्रा का जन्म 3 मार्च 1994, सुबह 7:10, पुणे", "आपके विद्यार्थी: 3 मार्च 1994, सुबह 7:10"],
+    ["I am a student, 3 march 1994, 7:10 am, Pune", `Your birth: ${PUNE}.`],
+  ])("%s", async (text, birth) => {
+    expect(await sayAll(text)).toEqual([expect.stringContaining(birth)]);
+  });
+
+  test("is the son that was just spoken of: the boy of a match is another", async () => {
+    const answers = await sayAll("बेटे की शादी की चिंता है", "लड़का बेंगलुरु में है, 3 मार्च 1994 सुबह 7:10, पुणे");
+    expect(answers[1]).toContain("आपके बेटे: 3 मार्च 1994");
+  });
+});
+
+describe("one part of a birth that was read back", () => {
+  test.each([
+    ["ओ नहीं 1991 है, गलती हो गई", "3 मार्च 1991"],
+    ["no wait 1991 not 1994", "3 March 1991"],
+    ["94 nahi 91 hai saal", "3 March 1991"],
+    ["month galat hai, june hai", "3 June 1994"],
+    ["3 नहीं गलत लिख गया 11", "11 मार्च 1994"],
+    ["5th not 3rd", "5 March 1994"],
+  ])("%s", async (text, date) => {
+    const [, corrected] = await sayAll("my son 3 march 1994 7:10 am Pune", text);
+    expect(corrected).toContain(date);
+    const [, , later] = await sayAll("my son 3 march 1994 7:10 am Pune", "yes", text);
+    expect(later).toContain(date);
+  });
+
+  test("is none of a day that is asked for", async () => {
+    const answers = await sayAll("my son 13 march 1994 7:10 am Pune", "yes", "is 13 December good", "13 nahi 11");
+    expect(answers[3]).not.toContain("1994");
+  });
+});

@@ -42,6 +42,7 @@ export { asksFor, asksOfAlmanac, asksOfChart, isRequest, isSurelyNoBirth } from 
 export { listAlmanacWords } from "./request/extract/find-almanac-terms.ts";
 export { findChartOfTalk } from "./request/find-chart-of-talk.ts";
 export { parseRelation } from "./question/parse-relation.ts";
+export { findAcquaintance } from "./request/extract/more-relations.data.ts";
 export { isTeller, findRelation, getRelation } from "./request/extract/find-person.ts";
 export { GENDER_OF_RELATION } from "./question/relatives.data.ts";
 export { removeRelationFromQuestion } from "./question/remove-relation.ts";

@@ -1,12 +1,7 @@
 import type { TypedTime } from "@lagna/astrologer";
 import type { KundliInput } from "@lagna/kundli";
-import { daysInMonth } from "@lagna/terms";
-import {
-  type ParsedBirth,
-  parseCorrectedTime,
-  parseDayWithoutYear,
-  parseReplacedDay,
-} from "./birth-text/parse-birth.ts";
+import { type ParsedBirth, parseCorrectedTime, parseDayWithoutYear } from "./birth-text/parse-birth.ts";
+import { correctPartOfDate } from "./correct-part-of-date.ts";
 import { toTimeFields } from "./describe-birth.ts";
 import type { TownFinder } from "./find-towns.ts";
 import { formatChartName } from "./format-chart-name.ts";
@@ -16,6 +11,8 @@ import { parseCorrectedName, parseCorrectedPlace } from "./parse-correction.ts";
 export interface CorrectingMessage {
   readonly text: string;
   readonly parsedBirth: ParsedBirth | null;
+  /** The writer was asked what is wrong. */
+  readonly isAsked?: boolean;
   /** The countries whose towns take precedence. */
   readonly home: readonly string[];
 }
@@ -58,16 +55,12 @@ function correctDate(birth: KundliInput, { year, month, day, time }: ParsedBirth
 /** Corrects day, time, name or place of a birth that awaits confirmation; null if the message corrects nothing. */
 export async function correctBirth(
   birth: KundliInput,
-  { text, parsedBirth, home }: CorrectingMessage,
+  { text, parsedBirth, home, isAsked = false }: CorrectingMessage,
   { findTown }: TownFinder,
 ): Promise<KundliInput | null> {
   if (parsedBirth)
     return parsedBirth.name === null && parsedBirth.remaining.length === 0 ? correctDate(birth, parsedBirth) : null;
-  const ofMonth = parseReplacedDay(text, birth.day);
-  const day =
-    ofMonth !== null && ofMonth >= 1 && ofMonth <= daysInMonth(birth.year, birth.month)
-      ? { day: ofMonth }
-      : parseDayWithoutYear(text, birth.year);
+  const day = correctPartOfDate(birth, text, isAsked) ?? parseDayWithoutYear(text, birth.year);
   const withNewDay = { ...birth, ...day };
   const withNewTime = correctTime(withNewDay, text);
   if (withNewTime ?? day) return withNewTime ?? withNewDay;

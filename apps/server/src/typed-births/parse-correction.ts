@@ -17,7 +17,8 @@ const NOT_A_PLACE =
 const NAMES_A_PLACE =
   /^[\p{L}\p{M}\s]+[,.]|(?<![\p{L}\p{M}])(?:place|city|town|in|at|born|hua|me|mein|sheher|shahar|jagah|में|शहर|जगह)(?![\p{L}\p{M}])/iu;
 
-const MISTAKE = /(?<![\p{L}\p{M}])(?:wrong|incorrect|mistake|mistyped|galat|galti|गलत|ग़लत|गलती|ग़लती)(?![\p{L}\p{M}])/iu;
+const MISTAKE =
+  /(?<![\p{L}\p{M}])(?:wrong|incorrect|mistake|mistyped|typo|galat|galti|likhna tha|likh gaya|likh diya|लिखना था|लिख गया|लिख दिया|गलत|ग़लत|गलती|ग़लती)(?![\p{L}\p{M}])/iu;
 /** Whether a message says that something is wrong. */
 export const namesMistake = (text: string): boolean => MISTAKE.test(text);
 

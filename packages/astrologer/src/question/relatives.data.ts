@@ -21,6 +21,8 @@ export const GENDER_OF_RELATION: Readonly<Record<string, "female" | "male">> = {
   daughter: "female",
   brother: "male",
   sister: "female",
+  granddaughter: "female",
+  grandson: "male",
 };
 
 /** Words that cover several relations. */

@@ -1,5 +1,6 @@
 import { foldWord } from "./fold-word.ts";
 import type { BirthWords } from "./vocabulary/birth-vocabulary.ts";
+import { DIALECTS } from "./vocabulary/dialects.data.ts";
 import { ENGLISH } from "./vocabulary/english.data.ts";
 import { HINGLISH } from "./vocabulary/hinglish.data.ts";
 
@@ -10,7 +11,8 @@ const collectWords = (words: BirthWords): ReadonlySet<string> =>
       .flatMap((phrase) => phrase.split(" "))
       .map(foldWord),
   );
-const [english, hinglish] = [collectWords(ENGLISH), collectWords(HINGLISH)];
+const english = collectWords(ENGLISH);
+const hinglish = new Set([...collectWords(HINGLISH), ...collectWords(DIALECTS)]);
 
 /** Whether the words of a birth are Hindi in Latin letters ("raat 11 baje") rather than English; names and places do not count. */
 export function isHinglish(text: string): boolean {

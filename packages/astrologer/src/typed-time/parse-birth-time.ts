@@ -121,6 +121,24 @@ const toTime = (minutes: number): Pick<TypedTime, "hour" | "minute" | "second"> 
   second: 0,
 });
 
+/** Words between a time without a clock and what tells the side of it: "fajr ki azan ke baad", "सूरज निकलने से पहले". */
+const BESIDE_EVENT =
+  /^(?:k[aie]|se|than|ki namaz|namaz|azan|ajan|prayer|waqt|vaqt|ke waqt|time|का|की|के|से|नमाज़?|अज़ान|अजान|ठीक|thik|theek|just|turant|तुरंत)$/iu;
+const MINUTES_BESIDE_EVENT = 45;
+/** "Fajr ke baad", "before sunset": up to an hour and a half on that side. */
+function findSideOf(nodes: readonly TextNode[], after: number): { readonly until: number; readonly shift: number } {
+  let at = after;
+  while (BESIDE_EVENT.test(nodes[at]?.text ?? "")) at += 1;
+  const text = nodes[at]?.text ?? "";
+  if (/^(?:ba?ad|बाद)$/iu.test(text)) return { until: at + 1, shift: MINUTES_BESIDE_EVENT };
+  if (/^(?:p[ae]hle|पहले)$/iu.test(text)) return { until: at + 1, shift: -MINUTES_BESIDE_EVENT };
+  const before = nodes.slice(Math.max(0, after - MAX_WORDS_BEFORE_EVENT), after - 1);
+  const isAfter = before.some((node) => /^after$/iu.test(node.text));
+  const isBefore = before.some((node) => /^before$/iu.test(node.text));
+  return { until: after, shift: isAfter ? MINUTES_BESIDE_EVENT : isBefore ? -MINUTES_BESIDE_EVENT : 0 };
+}
+const MAX_WORDS_BEFORE_EVENT = 4;
+
 /** "At sunrise", "fajr ke waqt", "before lunch": a time by what happens then; null if the text has none. */
 function findTimeWithoutClock(nodes: readonly TextNode[]): ParsedTime | null {
   const at = nodes.findIndex((node) => hasTag(node, "near"));
@@ -128,11 +146,13 @@ function findTimeWithoutClock(nodes: readonly TextNode[]): ParsedTime | null {
     .split(",")
     .map((part, index) => (index === 0 ? part : Number(part))) as [string?, number?, number?];
   if (by === "") return null;
-  const spans = [[at, at + 1]] as const;
-  if (by === "clock") return { ...NO_TIME, time: { ...toTime(minutes), within }, spans };
+  const { until, shift } = findSideOf(nodes, at + 1);
+  const spans = [[at, until]] as const;
+  const around = shift === 0 ? within : Math.max(within, Math.abs(shift));
+  if (by === "clock") return { ...NO_TIME, time: { ...toTime(minutes + shift), within: around }, spans };
   const event = by as SunEvent;
-  const afterSun = { event, minutes };
-  return { ...NO_TIME, time: { ...toTime(EVEN_DAY[event] + minutes), within, afterSun }, spans };
+  const afterSun = { event, minutes: minutes + shift };
+  return { ...NO_TIME, time: { ...toTime(EVEN_DAY[event] + minutes + shift), within: around, afterSun }, spans };
 }
 
 /** The time that stands for a part of the day if no more is known of it. The night has none: it lies in two days. */

@@ -76,16 +76,20 @@ const matchPastOrTo: ClockPattern = (nodes, at) => {
   return createMatch(createClockTime(minutes, true), at, skipOclockWord(nodes, wordIndex + 2));
 };
 
+/** "13h", "6h am". */
+const isGluedHours = (node: TextNode | undefined): boolean =>
+  node?.isPrecededBySpace === false && /^h$/iu.test(node.text);
+
 /** "5 baje", "5 baje 20 minute", "5 bajkar 20 min 10 sec", "19 hours 35 minutes", "five o'clock". */
 const matchOclock: ClockPattern = (nodes, at) => {
   const hour = parseHourAt(nodes, at);
-  const isPast = hasTag(nodes[at + 1], "past");
+  const isPast = hasTag(nodes[at + 1], "past") || isGluedHours(nodes[at + 1]);
   if (hour === null || (!isPast && !hasTag(nodes[at + 1], "oclock"))) return null;
   const minutes = parseMinutesAt(nodes, at + 2);
   const isMinutes =
     minutes !== null && (hasTag(nodes[minutes.until], "minutes") || (isPast && nodes[at + 2]?.digits !== 0));
   if (!isMinutes)
-    return isPast && !/^hr/iu.test(nodes[at + 1]?.text ?? "") && hour <= 12
+    return isPast && !/^hr?/iu.test(nodes[at + 1]?.text ?? "") && hour <= 12
       ? null
       : createMatch(createClockTime(hour * HOUR_MINUTES, hour <= 12 && hour > 0), at, at + 2);
   const value = { ...createClockTime(hour * HOUR_MINUTES + minutes.value, hour <= 12 && hour > 0), second: 0 };
@@ -175,8 +179,8 @@ function skipOclockWord(nodes: readonly TextNode[], at: number): number {
   return hasTag(nodes[at], "oclock") ? at + 1 : at;
 }
 
-/** Words between a time and a part of the day: "raat ke 11 baje", "at 5 in the evening". */
-const JOINING_WORDS = /^(?:ke|ko|ki|me|mein|in|at|the|of|on|के|को|की|में|,)$/iu;
+/** Words between a time and a part of the day: "raat ke 11 baje", "raat de 10 vaje", "at 5 in the evening". */
+const JOINING_WORDS = /^(?:ke|ko|ki|me|mein|da|de|di|nu|na|in|at|the|of|on|के|को|की|में|,)$/iu;
 const MAX_JOINING = 3;
 
 /** Index of the part of the day beside the nodes from `from` to `until`; null if there is none. */

@@ -5,6 +5,8 @@ import type { BirthTag, BirthWords } from "./vocabulary/birth-vocabulary.ts";
 import { ENGLISH } from "./vocabulary/english.data.ts";
 import { HINDI } from "./vocabulary/hindi.data.ts";
 import { HINGLISH } from "./vocabulary/hinglish.data.ts";
+import { DIALECTS } from "./vocabulary/dialects.data.ts";
+import { SPOKEN_NUMBERS } from "./vocabulary/spoken-numbers.data.ts";
 
 /** The part of a tag before its colon. */
 export type Tag = BirthTag extends infer Each ? (Each extends `${infer Name}:${string}` ? Name : Each) : never;
@@ -69,7 +71,13 @@ function buildTrie(languages: readonly BirthWords[]): TrieNode {
   return root;
 }
 
-const PHRASES = buildTrie([ENGLISH, HINGLISH, HINDI]);
+const PHRASES = buildTrie([ENGLISH, HINGLISH, HINDI, DIALECTS]);
+
+const NUMBERS = new Map(
+  Object.entries(SPOKEN_NUMBERS).flatMap(([number, words]) =>
+    words.split(" ").map((word) => [foldWord(word), Number(number)] as const),
+  ),
+);
 
 interface Token {
   readonly text: string;
@@ -110,7 +118,7 @@ function createNode({ text, isPrecededBySpace }: Omit<Token, "folded">, senses: 
     kind: isWord ? "word" : "sign",
     text,
     tags: senses,
-    number: isWord ? parseNumberWord(text) : null,
+    number: isWord ? (NUMBERS.get(foldWord(text)) ?? parseNumberWord(text)) : null,
     digits,
     isPrecededBySpace,
   };

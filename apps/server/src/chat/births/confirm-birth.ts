@@ -2,8 +2,9 @@ import { type AnswerLanguage, asksFor, asksOfAlmanac, asksOfChart } from "@lagna
 import type { KundliInput } from "@lagna/kundli";
 import { AppError } from "../../errors/app-error.ts";
 import type { ParsedBirth } from "../../typed-births/birth-text/parse-birth.ts";
-import { parseMissingDetails } from "../../typed-births/birth-text/parse-birth.ts";
+import { hasDate, parseMissingDetails } from "../../typed-births/birth-text/parse-birth.ts";
 import { formatBirthText } from "../../typed-births/birth-texts.ts";
+import { correctPartOfDate } from "../../typed-births/correct-part-of-date.ts";
 import { correctBirth, correctTime } from "../../typed-births/correct-birth.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import { isCorrection, namesMistake } from "../../typed-births/parse-correction.ts";
@@ -80,6 +81,10 @@ export const joinQuestions = (...questions: readonly (string | null)[]): string 
   return others.reduce((all, other) => `${/[?।!.]\s*$/u.test(all) ? all : `${all}?`} ${other}`, first);
 };
 
+const WRONG_NUMBER = /\p{Nd}+/u;
+const hasNumber = (text: string, number: string): boolean => (text.match(/\p{Nd}+/gu) ?? []).includes(number);
+const LAST_YEAR = 9999;
+
 /** A town that is told takes the place of one that was assumed. */
 function replaceBirth({ isTownAssumed, ...read }: ReadBirthOf, birth: KundliInput): ReadBirthOf {
   const isAssumed = isTownAssumed && birth.city === read.birth.city;
@@ -95,7 +100,7 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
     // "The date is wrong, it is 12 August 1994".
     const isDateOnly = whole !== null && whole.time === null && (isDeclined || isCorrection(text));
     const parsedBirth = whole && (isDateOnly ? { ...whole, name: null, remaining: [] } : whole);
-    const corrected = await correctBirth(birth, { text, parsedBirth, home }, towns);
+    const corrected = await correctBirth(birth, { text, parsedBirth, home, isAsked: isDeclined }, towns);
     if (corrected) return corrected;
     return isDeclined && whole === null ? correctTown(birth, text, home, towns) : null;
   }
@@ -174,7 +179,16 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
       chart?.birth.time_unknown === true &&
       asksFor(message.understanding, "birth_typed") &&
       correctTime(chart.birth, message.text) !== null;
-    if (!chart || !(tellsTime || isCorrection(message.text) || namesMistake(message.text))) return null;
+    const asked = message.understanding.turns.at(-1)?.question ?? "";
+    // "13 December, is it good?", then "not 13, the 11th": the day that was asked for is put right, and no birth.
+    const isOfAsked =
+      WRONG_NUMBER.exec(message.text)?.some((number) => hasNumber(asked, number)) === true &&
+      !hasDate(asked, LAST_YEAR);
+    const corrects =
+      isCorrection(message.text) ||
+      namesMistake(message.text) ||
+      (chart !== undefined && correctPartOfDate(chart.birth, message.text, false) !== null);
+    if (!chart || isOfAsked || !(tellsTime || corrects)) return null;
     const { id: _id, ...read } = chart;
     return correct({
       ...message,

@@ -1,4 +1,5 @@
 import {
+  findAcquaintance,
   findRelation,
   GENDER_OF_RELATION,
   isAboutAsker,
@@ -75,7 +76,7 @@ const TITLE =
 
 /** A relation or a title that was taken for a name is none. */
 function getOwnName({ name }: PartialBirth): string | null {
-  if (name !== null && TITLE.test(name)) return null;
+  if (name !== null && (TITLE.test(name) || findAcquaintance(name) !== null)) return null;
   const isRelationOnly = name !== null && !/\s/u.test(name) && parseRelation(name) !== null;
   return isRelationOnly ? null : name;
 }
@@ -105,6 +106,20 @@ function findStatedRelation(text: string): string | null {
   return stated === undefined ? null : nameRelation(stated);
 }
 
+const MAX_WORDS_OF_LABEL = 4;
+/** "Client, female. 7 july 1979": what stands before the birth says whose it is. */
+function findLabelled(text: string): string | null {
+  const [label = ""] = text.split(/\d|[,.;:।\n]/u);
+  const words = label.trim().split(/\s+/u);
+  return words.length <= MAX_WORDS_OF_LABEL && !OF_WRITER.test(label) ? findAcquaintance(label) : null;
+}
+
+/** A boy or a girl right after the writer spoke of a son or a daughter is that child: "बेटे की चिंता है", then "लड़का 6 दिसंबर 1992". */
+function findChildOfTalk(label: PersonLabel | undefined, turns: readonly TurnMemory[]): string | null {
+  const child = label === "boy" ? "son" : label === "girl" ? "daughter" : null;
+  return child !== null && findPersonOfPronoun(turns) === child ? child : null;
+}
+
 /** The label that any sentence or clause of a message begins with: "a match came, boy 2 Nov 1994". */
 function findPersonLabel(text: string): PersonLabel | undefined {
   const clauses = text.split(/[,.;:।\n]\s*/u);
@@ -124,6 +139,8 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
     typed.relation ??
     findStatedRelation(text) ??
     findRelationBeforeDate(text) ??
+    findLabelled(text) ??
+    findChildOfTalk(label, understanding.turns) ??
     (isOfPronoun ? (nameRelation(text) ?? findPersonOfPronoun(understanding.turns)) : null);
   // "My girl is 3 Sep 1997".
   const isOfSide = label === "boy" || label === "girl";

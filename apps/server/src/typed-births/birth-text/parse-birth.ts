@@ -177,17 +177,6 @@ export function parseCorrectedTime(written: string, known: TypedTime): TypedTime
   return times.find(({ hour, minute }) => hour !== known.hour || minute !== known.minute) ?? null;
 }
 
-/** "5th not 7th", "7 nahi 5": the right day beside the wrong one, which is known; null if a text tells no such thing. */
-export function parseReplacedDay(text: string, known: number): number | null {
-  const [, right, wrong] =
-    /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?[\s,]+not\s+(?:the\s+)?(\d{1,2})(?![\d:.])/iu.exec(text) ?? [];
-  const [, old, now] =
-    /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)?\s+(?:nahi|nahin|nhi|नहीं|नही)[\s,]+(\d{1,2})(?![\d:.]|\s*(?:baje|am|pm|बजे))/iu.exec(
-      text,
-    ) ?? [];
-  if (Number(wrong) === known) return Number(right);
-  return Number(old) === known ? Number(now) : null;
-}
 const MAX_CORRECTION_WORDS = 18;
 
 /** A day for a known year, in a message without a year: "no, it was 3 May". Null if there is none. */

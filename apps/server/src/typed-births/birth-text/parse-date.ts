@@ -71,17 +71,24 @@ function parseYearAt(nodes: readonly TextNode[], at: number, thisYear: number): 
   return node?.digits === 0 ? parseSpokenYear(nodes, at) : null;
 }
 
-const HUNDRED = /^(?:hundred|sau|सौ)$/iu;
-const THOUSAND = /^(?:thousand|hazar|hazaar|hajar|हज़ार|हजार)$/iu;
+const HUNDRED = /^(?:hundred|sau|so|sao|सौ|सो)$/iu;
+const THOUSAND = /^(?:thousand|ha[zj]a{1,2}r|हज़ार|हजार)$/iu;
+
+const AND = /^(?:and|oh|o|aur|और)$/iu;
 
 function parseSpokenYear(nodes: readonly TextNode[], at: number): Match<number> | null {
   const [first, second] = [nodes[at], nodes[at + 1]];
   if (first?.number === 2 && THOUSAND.test(second?.text ?? "")) {
-    const rest = parseNumberAt(nodes, at + 2);
+    const rest = parseNumberAt(nodes, AND.test(nodes[at + 2]?.text ?? "") ? at + 3 : at + 2);
     return { value: 2000 + (rest?.value ?? 0), from: at, until: rest?.until ?? at + 2 };
   }
+  // "Twenty fifteen", but not "twenty one".
+  if (first?.number === 20 && Number(second?.number) >= 10 && second?.digits === 0)
+    return { value: 2000 + Number(second.number), from: at, until: at + 2 };
   if (first?.number !== 19) return null;
-  const rest = parseNumberAt(nodes, HUNDRED.test(second?.text ?? "") ? at + 2 : at + 1);
+  const from = HUNDRED.test(second?.text ?? "") ? at + 2 : at + 1;
+  // "Nineteen hundred and seventy", "nineteen oh five".
+  const rest = parseNumberAt(nodes, AND.test(nodes[from]?.text ?? "") ? from + 1 : from);
   return rest && { value: 1900 + rest.value, from: at, until: rest.until };
 }
 

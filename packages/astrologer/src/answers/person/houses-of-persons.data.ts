@@ -38,6 +38,8 @@ export const HOUSES_OF_PERSONS: Readonly<Record<string, HouseOfPerson>> = {
   daughter_in_law: { house: 11 },
   son_in_law: { house: 11 },
   grandchild: { house: 9 },
+  granddaughter: { house: 9 },
+  grandson: { house: 9 },
   grandparent: { house: 5 },
   uncle: { house: 11 },
   aunt: { house: 11 },

@@ -1,4 +1,5 @@
 import { FIRST_PERSON_WORDS } from "../../question/self-words.data.ts";
+import { MORE_RELATIONS } from "./more-relations.data.ts";
 import { RELATIONS, type Relation } from "./relations.data.ts";
 
 const EDGE = { before: "(?<![\\p{L}\\p{M}])", after: "(?![\\p{L}\\p{M}])" } as const;
@@ -21,10 +22,12 @@ const TELLS =
 /** Whether what follows a relation says that this person tells of something: "papa kehte hain railway pakad lo". */
 export const isTeller = (textAfterRelation: string): boolean => TELLS.test(textAfterRelation);
 
-const PATTERNS = RELATIONS.map((relation) => ({
+const toPattern = (relation: Relation) => ({
   relation,
   pattern: new RegExp(`${EDGE.before}(?:${relation.words})${EDGE.after}`, "giu"),
-}));
+});
+const PATTERNS = RELATIONS.map(toPattern);
+const ALL_PATTERNS = [...MORE_RELATIONS.map(toPattern), ...PATTERNS];
 
 interface Mention {
   readonly relation: Relation;
@@ -33,8 +36,8 @@ interface Mention {
   readonly isOwner: boolean;
 }
 
-function listMentions(text: string): readonly Mention[] {
-  const found = PATTERNS.flatMap(({ relation, pattern }) =>
+function listMentions(text: string, patterns = PATTERNS): readonly Mention[] {
+  const found = patterns.flatMap(({ relation, pattern }) =>
     Array.from(text.matchAll(pattern), ({ 0: words, index }): Mention => {
       const end = index + words.length;
       return { relation, start: index, end, isOwner: POSSESSIVE.test(text.slice(end)) };
@@ -118,7 +121,7 @@ export function findRelation(text: string): Relation | null {
   if (namesOnlyOpponents(text)) return null;
   const isMatching = ({ start, end }: Mention): boolean =>
     MATCHING.test(text.slice(start, end)) && !OF_SOMEONE.test(text.slice(0, start));
-  const mentions = listMentions(text).filter(
+  const mentions = listMentions(text, ALL_PATTERNS).filter(
     (one) => !isTeller(text.slice(one.end)) && !isMatching(one) && !isAddress(text, one.start, one.end),
   );
   // "My husband is with the kids" is about the husband; "how do I get on with my son" about the son.
@@ -154,4 +157,5 @@ const CHART_WORDS =
 export const isOfUnknownBirth = ({ id }: Relation, text: string): boolean =>
   OF_UNKNOWN_BIRTH.has(id) && !CHART_WORDS.test(text);
 
-export const getRelation = (id: string): Relation | null => RELATIONS.find((relation) => relation.id === id) ?? null;
+export const getRelation = (id: string): Relation | null =>
+  [...RELATIONS, ...MORE_RELATIONS].find((relation) => relation.id === id) ?? null;

@@ -15,9 +15,10 @@ export const ENGLISH: BirthWords = {
   "month:12": "december|decmber|desember|decembar|dec",
   "part:am": "am|a m",
   "part:pm": "pm|p m",
-  "part:morning": "morning|mornings|morning time|moring|mornig|dawn|daybreak|forenoon",
-  "part:afternoon": "afternoon|afternon|after noon|midday|noon",
-  "part:evening": "evening|evng|evening time|dusk|eve",
+  "part:morning":
+    "morning|mornings|morning time|moring|mornig|dawn|daybreak|forenoon|mornin|mawnin|foreday|foreday morning|fore day morning|wee hours|small hours",
+  "part:afternoon": "afternoon|atternoon|aftanoon|afternon|after noon|midday|noon",
+  "part:evening": "evening|evenin|evng|evening time|dusk|eve",
   "part:night": "night|nite|midnight|mid night",
   "moment:720": "noon|midday|mid day|12 noon",
   "moment:0": "midnight|mid night",
@@ -31,7 +32,8 @@ export const ENGLISH: BirthWords = {
   before_hour: "to|before",
   between: "between|betwen|from",
   until: "to|and|or|till|until",
-  about: "around|about|approx|approximately|approximatly|roughly|nearly|almost|near about|somewhere around|close to",
+  about:
+    "around|about|bout|ish|approx|approximately|approximatly|roughly|nearly|almost|near about|somewhere around|close to",
   unknown:
     "unknown|not known|not sure|unsure|don't know|dont know|do not know|dunno|no idea|not available|na|can't remember|cannot remember|don't remember|dont remember|forgot|not recorded|not certain",
   unknown_time: "no time|without time",
@@ -47,9 +49,13 @@ export const ENGLISH: BirthWords = {
     "married|marriage|wedding|engaged|engagement|divorced|divorce|job|joined|joining|resigned|promoted|promotion|interview|exam|accident|surgery|operation|died|death|passed away|bought|moved|met|meeting|flight|appointment|puja|housewarming",
   asks: "what|when|which|why|who|whose|how|will|should|can you tell",
   "near:sunrise,0,30": "sunrise|sun rise|sunrise time|sun up",
-  "near:sunrise,-30,45": "dawn|daybreak|day break|crack of dawn|first light|cock crow",
-  "near:sunset,0,30": "sunset|sun set|sunset time|sun down",
-  "near:sunset,20,30": "dusk|twilight|evening prayer|evening aarti|evening arati",
+  "near:sunrise,-30,45": "dawn|daybreak|day break|crack of dawn|first light|cock crow|foreday morning|fore day morning",
+  "near:sunrise,-15,45": "birds were singing|rooster crow|rooster crowed|roosters crowed|cock crowed",
+  "near:sunrise,0,60":
+    "milking time|milking|cows were milked|cow was milked|milk the cows|milked the cows|milked the cow",
+  "near:sunset,0,30": "sunset|sun set|sunset time|sun down|cows came home|cows were coming home",
+  "near:sunset,20,30":
+    "dusk|twilight|lamps were lit|lighting the lamps|lighting of lamps|evening prayer|evening aarti|evening arati",
   "near:clock,690,60": "before lunch|before lunch time|before lunchtime",
   "near:clock,780,60": "lunch time|lunchtime|lunch",
   "near:clock,870,60": "after lunch|after lunch time|after lunchtime",
