@@ -251,3 +251,48 @@ describe("one part of a birth that was read back", () => {
     expect(answers[3]).not.toContain("1994");
   });
 });
+
+describe("a town of birth", () => {
+  test.each([
+    ["my granddaughter 16/08/2001, 3.40 pm, leicester royal infirmary", "Leicester (England, United Kingdom)"],
+    ["my son 3 june 1991 5 am, bellevue nursing home kolkata", "Kolkata (West Bengal)"],
+    ["my son 3 june 1991 5 am kanpur civil hospital", "Kanpur (Uttar Pradesh)"],
+    ["मेरी बेटी 3 जून 1991 सुबह 5 बजे कोलकाता में, बेलव्यू नर्सिंग होम", "Kolkata (West Bengal)"],
+    ["my daughter. 11 sept 2009, 13h25, Quatre Bornes", "Quatre Bornes (Plaines Wilhems, Mauritius)"],
+    ["my son 12 march 1988 6 am Curepipe", "Curepipe (Plaines Wilhems, Mauritius)"],
+  ])("%s", async (text, town) => {
+    expect(await sayAll(text)).toEqual([expect.stringContaining(town)]);
+  });
+});
+
+describe("a day of birth that is one of two", () => {
+  test("is chosen by its fortnight, and told again to who asks which date it is", async () => {
+    const [, told, again, chosen, other] = await sayAll(
+      "मेरे भाई की शादी कब होगी",
+      "मेरा भाई सावन की पंचमी को पैदा हुआ 1982 में",
+      "अंग्रेजी तारीख क्या बनी उसकी",
+      "शुक्ल पक्ष वाली",
+      "नया ट्रैक्टर लूं या पुराना ठीक करा लूं",
+    );
+    expect(told).toMatch(/11 जुलाई 1982 \(कृष्ण पक्ष\) और 25 जुलाई 1982 \(शुक्ल पक्ष\)/u);
+    expect(again).toContain("25 जुलाई 1982 (शुक्ल पक्ष)");
+    expect(chosen).toContain("दिनांक 25 जुलाई 1982");
+    expect(other).not.toContain("25 जुलाई 1982");
+  });
+
+  test("is the day of the week after a feast, once its year is told", async () => {
+    const [asked, told] = await sayAll("मेरे बेटे का जन्म मंगलवार को था छठ के बाद", "1985");
+    expect(asked).toContain("किस वर्ष");
+    expect(told).toContain("19 नवंबर 1985");
+  });
+});
+
+test.each([
+  ["what birth did you take", `Your son: ${PUNE}`],
+  ["which date did you use", `Your son: ${PUNE}`],
+  ["angrezi tareekh kya li hai", "3 March 1994"],
+])("%s: a birth is told as it was read, before and after the yes", async (text, birth) => {
+  const answers = await sayAll("my son 3 march 1994 7:10 am Pune", text, "yes", text);
+  expect(answers[1]).toContain(birth);
+  expect(answers[3]).toContain("3 March 1994");
+});

@@ -30,6 +30,11 @@ export const BIRTH_TEXTS = {
     hi: "{name} {year} की तारीख़: {date}; जन्म किस दिन हुआ, यह अभी खुला है।",
     hg: "{name} {year} ki tareekh: {date}; janm kis din hua, yeh abhi khula hai.",
   },
+  day_of_two: {
+    en: "“{name}” {year} was on {first} (waning Moon) and on {second} (waxing Moon).",
+    hi: "“{name}” {year} में दो बार पड़ी: {first} (कृष्ण पक्ष) और {second} (शुक्ल पक्ष)।",
+    hg: "“{name}” {year} mein do baar padi: {first} (krishna paksh) aur {second} (shukla paksh).",
+  },
   day_without_year: {
     en: "In which year was that “{name}”? The year gives its date.",
     hi: "वह “{name}” किस वर्ष की बात है? वर्ष से तारीख़ निकल आएगी।",

@@ -101,11 +101,36 @@ function findEverydaySpan(
 
 /** Abroad a town that is named without its country must be so large: Pala of Kerala is hardly the one in Chad. */
 const MIN_POPULATION_ALONE_ABROAD = 100_000;
+/** Small countries with many families from India, whose towns are small too: Curepipe, Quatre Bornes, Chaguanas, Lautoka, Janakpur. */
+const COUNTRIES_OF_FAMILIES: ReadonlySet<string> = new Set(["NP", "BT", "MU", "RE", "GY", "TT", "SR", "FJ", "LK"]);
+const MIN_POPULATION_OF_FAMILIES = 20_000;
 const isUnlikelyAbroad = (found: FoundPlace, home: readonly string[]): boolean =>
   found.kind === "one" &&
   found.spans.length === 1 &&
   !home.includes(found.place.countryCode) &&
-  found.place.population < MIN_POPULATION_ALONE_ABROAD;
+  found.place.population <
+    (COUNTRIES_OF_FAMILIES.has(found.place.countryCode) ? MIN_POPULATION_OF_FAMILIES : MIN_POPULATION_ALONE_ABROAD);
+
+/** "Leicester Royal Infirmary", "बेलव्यू नर्सिंग होम": a house where children are born, and words before it that are of its name. */
+const INSTITUTION =
+  /^(?:hospitals?|hosp|nursing home|clinic|infirmary|maternity|sanatorium|dispensary|aiims|pgi|medical|nursing|(?:a|ha)spa?tal|अस्पताल|हॉस्पिटल|हस्पताल|नर्सिंग|क्लिनिक|क्लीनिक|मेडिकल|मैटरनिटी|एम्स)$/iu;
+const OF_INSTITUTION =
+  /^(?:home|college|centre|center|ward|royal|general|civil|district|sadar|zila|govt|government|memorial|mission|women['’]?s?|children['’]?s|railway|military|army|university|होम|कॉलेज|सदर|जिला|ज़िला|सिविल|सरकारी|रेलवे|महिला)$/iu;
+const isOfInstitution = ({ text }: SegmentWord): boolean => INSTITUTION.test(text) || OF_INSTITUTION.test(text);
+
+/**
+ * The segments with the words of hospitals as words of grammar. @param withNames also those before them, which are more often a name ("Bellevue
+ * nursing home, Kolkata") than the town ("Leicester Royal Infirmary")
+ */
+const excludeInstitutions = (segments: readonly MessageSegment[], withNames: boolean): MessageSegment[] =>
+  segments.map((segment) => {
+    const last = segment.words.findLastIndex(({ text }) => INSTITUTION.test(text));
+    if (last === -1) return segment;
+    const words = segment.words.map((word, at) =>
+      (withNames && at < last && !word.isMarked) || isOfInstitution(word) ? toFiller(word) : word,
+    );
+    return { ...segment, words };
+  });
 
 const excludeSpan = (segments: readonly MessageSegment[], span: WordSpan): MessageSegment[] =>
   segments.map((segment, index) => ({
@@ -121,8 +146,13 @@ const MAX_EXCLUDED = 5;
 export function createBirthplaceRecogniser({ recognisePlaces }: Recogniser): Recogniser {
   return {
     recognisePlaces: async (written, home) => {
-      let segments = excludeSources(written);
+      const plain = excludeSources(written);
+      let segments = excludeInstitutions(plain, true);
       let found = await recognisePlaces(segments, home);
+      if (found !== "preparing" && found.kind === "none" && segments.some((segment, at) => segment !== plain[at])) {
+        segments = excludeInstitutions(plain, false);
+        found = await recognisePlaces(segments, home);
+      }
       for (let excluded = 0; excluded < MAX_EXCLUDED; excluded += 1) {
         if (found === "preparing" || found.kind === "none") break;
         const span = findEverydaySpan(found, segments, home);

@@ -81,8 +81,7 @@ export const joinQuestions = (...questions: readonly (string | null)[]): string 
   return others.reduce((all, other) => `${/[?।!.]\s*$/u.test(all) ? all : `${all}?`} ${other}`, first);
 };
 
-const WRONG_NUMBER = /\p{Nd}+/u;
-const hasNumber = (text: string, number: string): boolean => (text.match(/\p{Nd}+/gu) ?? []).includes(number);
+const listNumbers = (text: string): string[] => Array.from(text.matchAll(/\p{Nd}+/gu), ([number]) => number);
 const LAST_YEAR = 9999;
 
 /** A town that is told takes the place of one that was assumed. */
@@ -181,9 +180,7 @@ export function createConfirmation({ towns, checkBirth }: Pick<BirthTalkParts, "
       correctTime(chart.birth, message.text) !== null;
     const asked = message.understanding.turns.at(-1)?.question ?? "";
     // "13 December, is it good?", then "not 13, the 11th": the day that was asked for is put right, and no birth.
-    const isOfAsked =
-      WRONG_NUMBER.exec(message.text)?.some((number) => hasNumber(asked, number)) === true &&
-      !hasDate(asked, LAST_YEAR);
+    const isOfAsked = listNumbers(asked).includes(listNumbers(message.text)[0] ?? "") && !hasDate(asked, LAST_YEAR);
     const corrects =
       isCorrection(message.text) ||
       namesMistake(message.text) ||

@@ -106,6 +106,12 @@ function findStatedRelation(text: string): string | null {
   return stated === undefined ? null : nameRelation(stated);
 }
 
+const GRANDCHILDREN: ReadonlySet<string | null> = new Set(["granddaughter", "grandson"]);
+function findGrandchild(text: string): string | null {
+  const named = nameRelation(text);
+  return GRANDCHILDREN.has(named) ? named : null;
+}
+
 const MAX_WORDS_OF_LABEL = 4;
 /** "Client, female. 7 july 1979": what stands before the birth says whose it is. */
 function findLabelled(text: string): string | null {
@@ -134,8 +140,9 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
   const name = getOwnName(typed);
   const isOfPronoun = PRONOUN_BEFORE_DATE.test(text) || EMPHATIC_PRONOUN.test(text);
   const label = findPersonLabel(text);
-  // "Shall I take it in my wife's name? Hers is 19/09/1985"
+  // "Shall I take it in my wife's name? Hers is 19/09/1985"; "pautri" sounds like "putri".
   const relation =
+    findGrandchild(text) ??
     typed.relation ??
     findStatedRelation(text) ??
     findRelationBeforeDate(text) ??

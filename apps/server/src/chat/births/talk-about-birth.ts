@@ -29,6 +29,7 @@ import { createConfirmation, joinQuestions } from "./confirm-birth.ts";
 import { type ConversationBirths, MAX_PASSED, namePerson, type TypedChart } from "./conversation-births.ts";
 import { identifyPerson, isSameWho } from "./identify-person.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
+import { repeatBirth } from "./repeat-birth.ts";
 import { findChartToSave } from "./save-typed-chart.ts";
 import { withNamedDays } from "./talk-about-named-day.ts";
 
@@ -86,6 +87,10 @@ const isNoTown = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length > MAX_WORDS_OF_TOWN || words.every(isEverydayWord);
 };
+
+/** "नया ट्रैक्टर लूं या पुराना ठीक करा लूं", "shop kholu kya": what the writer may do is no matter of another's birth. */
+const OF_WRITERS_DEED =
+  /[\p{L}\p{M}](?:ूँ|ूं|ऊँ|ऊं)(?![\p{L}\p{M}])|(?<!\p{L})(?:(?:l|kar|d|rakh|kharid|bech|khol|chho?d|beth|pehn|chal)(?:u|un|oon)|ja+(?:u|un|oon)|should i|shall i|do i|can i)(?!\p{L})/iu;
 
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
@@ -187,7 +192,8 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const { isOwn } = awaiting.who ?? identifyPerson(awaiting.typed, message);
     // Right after a birth what is asked is of that person, unless it speaks of the writer.
     const isOfTwo = PAIR_OBJECTS.some((object) => asksFor(understanding, object));
-    const goesOn = awaiting.passed === 0 && (isOfTwo || !isAboutAsker(understanding.question));
+    const isOfWriter = isAboutAsker(understanding.question) || (message.hasChart && OF_WRITERS_DEED.test(text));
+    const goesOn = awaiting.passed === 0 && (isOfTwo || !isOfWriter);
     if (readPerson(understanding) === null && !isOwn && !goesOn) return null;
     const language = chooseBirthLanguage(message);
     // Who goes on to ask did not choose between towns of one name: the largest is taken, and named with the answer.
@@ -245,6 +251,8 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const toSave = findChartToSave(text, births.charts, understanding.turns);
     if (toSave) return offerToSave(toSave, message);
     const { awaiting } = births;
+    const repeated = repeatBirth(message);
+    if (repeated) return repeated;
     const reading = readBirthMessage(text, { question, awaiting, hasChart, today: clock() });
     // Before a typed birth only a clear danger takes precedence.
     if (question.danger !== null && reading?.kind !== "birth" && reading?.kind !== "several") return null;

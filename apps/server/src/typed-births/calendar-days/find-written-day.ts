@@ -8,6 +8,8 @@ export type NamedDay =
   | { readonly kind: "festival"; readonly ids: readonly string[] }
   | { readonly kind: "civil"; readonly month: number; readonly day: number; readonly name: { en: string; hi: string } }
   | { readonly kind: "lunar"; readonly masa: Masa; readonly paksha: Paksha; readonly tithi: number }
+  /** A lunar day without its fortnight is one of two: "सावन की पंचमी". */
+  | { readonly kind: "either"; readonly masa: Masa; readonly tithi: number }
   /** A month of a lunar calendar, or a feast that is not computed. */
   | { readonly kind: "open" };
 
@@ -43,7 +45,7 @@ const SIGHTED = new RegExp(`${WORD_START}(?:\\d{1,2}\\s+)?${SIGHTED_DAYS}${WORD_
 
 const FULL = 15;
 
-/** "सावन पूर्णिमा", "phagun sudi tij"; without its fortnight a lunar day is not one of two. */
+/** "सावन पूर्णिमा", "phagun sudi tij", "सावन की पंचमी". */
 function findLunarDay(text: string): (Span & { readonly named: NamedDay }) | null {
   const found = LUNAR_DAY.exec(text);
   if (!found?.groups) return null;
@@ -58,9 +60,35 @@ function findLunarDay(text: string): (Span & { readonly named: NamedDay }) | nul
         ? "krishna"
         : null;
   const span = { from: index, until: index + found[0].length };
-  if (paksha === null) return { ...span, named: { kind: "open" } };
+  if (paksha === null) return { ...span, named: { kind: "either", masa, tithi: Number(number) } };
   const tithi = number === "full" || number === "new" ? FULL : Number(number);
   return { ...span, named: { kind: "lunar", masa, paksha, tithi } };
+}
+
+const FORTNIGHT = new RegExp(`${WORD_START}${PAKSHA}${WORD_END}`, "iu");
+/** A lunar day that was named without its fortnight, with the one that a text tells then: "शुक्ल पक्ष की"; null if it tells none. */
+export function addFortnight(namedDay: string, text: string): string | null {
+  const [fortnight] = FORTNIGHT.exec(text) ?? [];
+  if (fortnight === undefined || findLunarDay(namedDay)?.named.kind !== "either") return null;
+  const day = namedDay.replace(MONTH_ALONE, (month) => `${month} ${fortnight}`);
+  return `${text.replace(fortnight, " ")}, ${day}`;
+}
+
+/** By the days of the week from Sunday on. */
+const WEEKDAYS = [
+  "sunday|ravivar|itvar|itwar|रविवार|इतवार",
+  "monday|somva+r|somwa+r|सोमवार",
+  "tuesday|mangalva+r|mangalwa+r|मंगलवार|मंगल",
+  "wednesday|budhva+r|budhwa+r|बुधवार|बुध",
+  "thursday|guruva+r|guruwa+r|brihaspati ?va+r|brihaspati ?wa+r|veerva+r|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार",
+  "friday|shukrava+r|shukrawa+r|jumm?a|शुक्रवार|जुम्मा|जुमा",
+  "saturday|shaniva+r|shaniwa+r|sanichar|शनिवार|शनिचर",
+].map((words) => new RegExp(`${WORD_START}(?:${words})${WORD_END}`, "iu"));
+
+/** The day of the week that a text names, from 0 for Sunday, with its word. */
+export function findWeekday(text: string): { readonly day: number; readonly word: string } | null {
+  const day = WEEKDAYS.findIndex((pattern) => pattern.test(text));
+  return day === -1 ? null : { day, word: WEEKDAYS[day]?.exec(text)?.[0] ?? "" };
 }
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;

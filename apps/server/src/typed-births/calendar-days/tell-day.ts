@@ -15,7 +15,7 @@ import type { TownFinder } from "../find-towns.ts";
 import type { PartialBirth, Town } from "../partial-birth.ts";
 import { type BirthAlmanac, type Point, UJJAIN } from "./birth-almanac.ts";
 import { type BikramDate, findBikramDate } from "./find-bikram-date.ts";
-import { findWrittenDay, findWrittenYear, type WrittenDay } from "./find-written-day.ts";
+import { addFortnight, findWeekday, findWrittenDay, findWrittenYear, type WrittenDay } from "./find-written-day.ts";
 
 /** A message whose day is told by a feast, a lunar day or another calendar, with the day as a civil date. */
 export interface ToldDay {
@@ -24,6 +24,8 @@ export interface ToldDay {
   readonly note: string;
   /** The named day, if its year is still to be told. */
   readonly namedDay?: string;
+  /** The days of which one is meant, to choose from. */
+  readonly choices?: readonly string[];
 }
 
 /** Keeps a day whose year is still to be told with the birth that is asked on for. */
@@ -32,6 +34,8 @@ export const keepNamedDay = (typed: PartialBirth, { namedDay }: Pick<ToldDay, "n
 
 /** The text with the day that was named before, if it tells the year of that. */
 function addNamedDay({ text, earlier, thisYear }: MessageWithDay): string {
+  const ofFortnight = earlier?.namedDay === undefined ? null : addFortnight(earlier.namedDay, text);
+  if (ofFortnight !== null) return ofFortnight;
   const isAnswer = earlier?.namedDay !== undefined && findWrittenYear(text, thisYear) !== null;
   return isAnswer && findWrittenDay(text) === null ? `${text}, ${earlier.namedDay}` : text;
 }
@@ -83,6 +87,17 @@ function toAmanta({ masa, paksha }: { masa: Masa; paksha: "shukla" | "krishna" }
   return months.at(months.indexOf(masa) - 1) ?? masa;
 }
 
+const DAYS_OF_WEEK = 7;
+const EARLIER = /(?<![\p{L}\p{M}])(?:p[ae]hle|before|पहले)(?![\p{L}\p{M}])/iu;
+/** "मंगलवार था छठ के बाद": the first such day of the week after the feast, or the last before it; null if no day of the week is told. */
+function findShiftToWeekday(text: string, { from, until }: WrittenDay, feast: string): number | null {
+  const weekday = findWeekday(text);
+  if (!weekday) return null;
+  const days = (weekday.day - new Date(`${feast}T00:00:00Z`).getUTCDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  const after = days === 0 ? DAYS_OF_WEEK : days;
+  return EARLIER.test(text.slice(from, until)) ? days - DAYS_OF_WEEK : after;
+}
+
 /** A day with the name under which it was found. */
 interface FoundDay {
   readonly date: string;
@@ -105,7 +120,7 @@ export function createDayTeller({ findTown }: TownFinder, almanac: BirthAlmanac)
       const [date] = await almanac.listTithiDays(point, { ...named, masa: toAmanta(named, town), year });
       return date === undefined ? null : { date, name: written };
     }
-    if (named.kind === "open") return null;
+    if (named.kind === "open" || named.kind === "either") return null;
     const days = await almanac.listFestivalDays(point, { ids: named.ids, year });
     const [first] = days;
     const areMany = new Set(days.map(({ date }) => date)).size > MAX_DAYS_OF_FEAST;
@@ -144,8 +159,30 @@ export function createDayTeller({ findTown }: TownFinder, almanac: BirthAlmanac)
     return {
       text: applyEdits(text, [{ ...day, by: "" }]),
       note: formatBirthText("day_without_year", language, { name: day.written }),
-      namedDay: text.slice(day.from, day.until).trim(),
+      namedDay: `${findWeekday(text)?.word ?? ""} ${text.slice(day.from, day.until)}`.trim(),
     };
+  }
+
+  /** The days of both fortnights, of which one is asked for. */
+  async function tellEither(
+    text: string,
+    day: WrittenDay,
+    yearInside: string,
+    { year, town, language }: { readonly year: number; readonly town: Town | null; readonly language: AnswerLanguage },
+  ): Promise<ToldDay | null> {
+    const { named, written } = day;
+    if (named.kind !== "either") return null;
+    const dates: string[] = [];
+    for (const paksha of ["krishna", "shukla"] as const) {
+      const lunar = { kind: "lunar" as const, masa: named.masa, paksha, tithi: named.tithi };
+      const found = await findDay({ named: lunar, written }, year, town, language);
+      if (found) dates.push(formatBirthDate(toDate(found.date), language));
+    }
+    const [first, second] = dates;
+    if (first === undefined || second === undefined) return null;
+    const note = formatBirthText("day_of_two", language, { name: written, year: String(year), first, second });
+    const namedDay = text.slice(day.from, day.until).trim();
+    return { ...leaveOpen(text, day, yearInside, note), namedDay, choices: dates };
   }
 
   /** The message with the civil date of the day that it names, and how that was read; null if it names none, or tells a date as well. */
@@ -161,16 +198,20 @@ export function createDayTeller({ findTown }: TownFinder, almanac: BirthAlmanac)
     const ofYear = year?.year ?? earlier?.year ?? null;
     if (!day) return null;
     if (ofYear === null) return askForYear(text, day, message);
-    const { shift } = day;
     const withoutYear = year && !isInside ? [{ from: year.from, until: year.until, by: "" }] : [];
     const guess = applyEdits(text, [...withoutYear, { ...day, by: `1 Jan ${ofYear}` }]);
     const town = await findTownBeside(guess, message);
-    const found = await findDay(day, ofYear, town, language);
     const yearInside = isInside ? String(ofYear) : "";
+    if (day.named.kind === "either") {
+      const either = await tellEither(text, day, yearInside, { ...message, year: ofYear, town });
+      if (either) return either;
+    }
+    const found = await findDay(day, ofYear, town, language);
     if (!found)
       return leaveOpen(text, day, yearInside, formatBirthText("no_single_day", language, { name: day.written }));
     const { name } = found;
     const shown = { name, year: String(ofYear), date: formatBirthDate(toDate(found.date), language) };
+    const shift = day.shift ?? findShiftToWeekday(text, day, found.date);
     if (shift === null) return leaveOpen(text, day, yearInside, formatBirthText("day_near", language, shown));
     const date = toDate(moveDay(found.date, shift));
     const told = applyEdits(text, [...withoutYear, { ...day, by: writeDate(date) }]);
