@@ -53,7 +53,7 @@ const MESSAGES: readonly [text: string, understood: string, ...named: string[]][
   ["dob 15/08 time 7:35am place Indore", "- 8 15 07:35 Indore", "15 August", "Indore", "which year"],
   ["born 29 Feb, 7 am, Delhi", "- 2 29 07:00 Delhi", "29 February", "which year"],
   ["15 August 1990 in the evening, Pune", "1990 8 15 evening Pune", "evening", "what time"],
-  ["15 August 1990 after sunset, Delhi", "1990 8 15 19:01±30 Delhi", "15 August 1990", "30 minutes", "Delhi"],
+  ["15 August 1990 after sunset, Delhi", "1990 8 15 19:46±45 Delhi", "15 August 1990", "45 minutes", "Delhi"],
   ["15 August 1990 between 11 pm and 1 am, Delhi", "1990 8 15 night Delhi", "(night)", "what time"],
   ["15 August 1990 at 5 o'clock, Delhi", "1990 8 15 05:00? Delhi", "the time 5:00", "Which half"],
   ["15 August 1990 7:35 am Delhi or Gurgaon", "1990 8 15 07:35 Delhi or Gurgaon", "7:35 am", "two towns", "2. Gurgaon"],
