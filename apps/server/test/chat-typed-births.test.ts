@@ -296,3 +296,18 @@ test.each([
   expect(answers[1]).toContain(birth);
   expect(answers[3]).toContain("3 March 1994");
 });
+describe("the chart that the talk is about", () => {
+  test("facts that name no one stay with it; what the writer is to do is the writer's", async () => {
+    const talk = [
+      "my wife 7 july 1979 17:12 siliguri",
+      "yes",
+      "shadbala me sabse kamzor kaun",
+      "konsa house khali hai",
+      "yogini dasha kaunsi chal rahi iska",
+      "naukri badal lu kya",
+    ];
+    const [weakest, empty, yogini, own] = (await sayAll(...talk)).slice(2);
+    for (const answer of [weakest, empty, yogini]) expect(answer).toMatch(/^Aapki patni ki kundli se/u);
+    expect(own).not.toContain("patni");
+  });
+});

@@ -247,3 +247,29 @@ test("a chart without Mangal dosha from any point says so plainly", () =>
   expect(firstOf(answerMessage({ question: "am I manglik", index: buildTestIndex(CHART_M) }))).toBe(
     "No, Mangal dosha is not in your chart.",
   ));
+
+describe("facts by other names, and what is meant by them", () => {
+  const M = buildTestIndex(CHART_M);
+  test.each([
+    ["elinati shani is on for me no", /^Sade sati is not running/u],
+    ["7.5 sani going on now?", /^(?:No, )?sade sati is not running/iu],
+    ["do i have chevvai dosham", /Mangal dosha is not in your chart/u],
+    ["kya mujhe sarp dosh hai", /Kaal sarp|Kala sarpa/u],
+    ["guru kis ghar ka swami hai", /chhathe ghar ka swami Guru.*nauve ghar ka swami Guru/u],
+    ["she says i have kuja dosham. do i really", /Mangal dosha is not in your chart/u],
+    ["whats sade sati. mum keeps on about it", /^Sade sati is the seven and a half years.*is not running for you now/u],
+  ])("%s", (question, expected) => expect(textOf(lastOf(M, question))).toMatch(expected));
+  test("the graha that was spoken of", () => {
+    const answer = lastOf(M, "where is my jupiter", "and which house is that planet lord of");
+    expect(textOf(answer)).toContain("6th house is Jupiter");
+  });
+  test.each([
+    ["june 2027 me guru konsi rashi me rahega", "Kark"],
+    ["in which sign will saturn be in 2029", "Aries"],
+    ["2029 में राहु कहाँ होगा", "धनु"],
+  ])("a transit at a time: %s", (question, sign) => expect(textOf(lastOf(M, question))).toContain(sign));
+  test("what is said twice is told once", () => {
+    const { sentences } = lastOf(M, "munim ji kehte hai meri dhaiya chal rahi. dhaiya hota kya hai");
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+  });
+});

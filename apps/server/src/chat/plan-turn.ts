@@ -14,6 +14,7 @@ import {
   findWaitingPair,
   getBirthMoon,
   isChartOfSpouse,
+  isOwnDecision,
   namesChart,
   resolveAskedChart,
   resolveAskedPair,
@@ -121,11 +122,12 @@ function selectMemoriesOfChart(turns: readonly TurnMemory[], id: string | null):
 const namesOwnSpouse = (question: Question, charts: readonly SavedChart[]): boolean =>
   findRelation(question.text)?.person === "spouse" && !namesChart(question, charts) && !charts.some(isChartOfSpouse);
 
-function resolveOtherChart({ understanding, savedCharts }: TurnMaterial): AskedChartResult | null {
+function resolveOtherChart({ understanding, savedCharts, chart }: TurnMaterial): AskedChartResult | null {
   const { question, turns } = understanding;
   if (!savedCharts) return null;
   const { charts: all, current, isDecided, isOffered, opened } = savedCharts;
-  const last = namesOwnSpouse(question, all) ? null : (opened ?? findChartOfTalk(turns));
+  const isOwn = namesOwnSpouse(question, all) || (chart !== null && isOwnDecision(understanding));
+  const last = isOwn ? null : (opened ?? findChartOfTalk(turns));
   const own = isDecided || isOffered ? undefined : current;
   const spokenOf = all.find(({ id }) => id === last);
   // "Meri didi ko job kab milegi", with the birth that was typed as hers.

@@ -69,7 +69,9 @@ export function answerSeveralQuestions(
   const [reading] = answered.filter(({ kind }) => kind === "reading");
   const briefAnswers = answered.filter(({ kind }) => kind !== "reading");
   if (briefAnswers.length === 0 || (briefAnswers.length === 1 && !reading)) return null;
-  const sentences = [...briefAnswers.flatMap((body) => body.sentences), ...(reading?.sentences ?? [])];
+  const all = [...briefAnswers.flatMap((body) => body.sentences), ...(reading?.sentences ?? [])];
+  // "They say my dhaiya is on. What is dhaiya": both may be answered by the same sentence.
+  const sentences = all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at);
   const extraFacts = answered.flatMap((body) => body.extraFacts ?? []);
   return { ...(reading ?? briefAnswers[0]), kind: reading ? "reading" : "fact", sentences, extraFacts };
 }

@@ -157,11 +157,20 @@ const asksOwnSettings = ({ object, question: { text } }: AnswerContext): boolean
 const ASKS_WHICH =
   /(?<![\p{L}\p{M}])(?:which|us(?:e|ed|ing)|follow\p{L}*|default|set|kaun\p{L}*|konsa|कौन\S*)(?![\p{L}\p{M}])/iu;
 
+const OBJECTS_WITH_STATUS: ReadonlySet<AskObjectId> = new Set(["sade_sati", "one_dosha", "one_yoga"]);
+
 /** "Choghadiya kya hota hai" asks for the word, whatever else is read of it. */
-const answerAskedTerm = (turn: AnswerContext): AnswerDraft | null =>
-  !asksOwnSettings(turn) && turn.chartId === null && asksForMeaning(turn.question) && !namesOwnGraha(turn)
-    ? answerDefinition(turn)
-    : null;
+function answerAskedTerm(turn: AnswerContext): AnswerDraft | null {
+  const isAsked =
+    !asksOwnSettings(turn) && turn.chartId === null && asksForMeaning(turn.question) && !namesOwnGraha(turn);
+  const defined = isAsked ? answerDefinition(turn) : null;
+  const [term, ...others] = defined?.sentences ?? [];
+  // "What is sade sati, mum won't stop about it": what the word means, and whether it is on.
+  const hasStatus = turn.object !== null && OBJECTS_WITH_STATUS.has(turn.object) && others.length === 0;
+  const own = hasStatus && turn.object ? CHART_ANSWERS[turn.object]?.(turn) : null;
+  const [status] = own?.kind === "fact" ? own.sentences : [];
+  return defined && term && status ? { ...own, ...defined, sentences: [term, status] } : defined;
+}
 
 /** "What is the dispositor of my Moon" asks for a fact of the chart. */
 const namesOwnGraha = ({ question: { isAboutSelf, entities } }: AnswerContext): boolean =>
@@ -177,6 +186,18 @@ function answerProbableBound(turn: AnswerContext): AnswerDraft | null {
   const [best] = turn.ranked;
   const isBound = best !== undefined && ASK_OBJECTS[best.object].family === "bounds";
   return isBound && best.probability >= MIN_PROBABILITY_OF_LEAD ? answerObject(turn, best.object) : null;
+}
+
+/** "Jupiter rules what for me": a fact that is likelier read than not, and twice as likely as any other, before what the words name. */
+function answerReadFact(turn: AnswerContext): AnswerDraft | null {
+  const [best, second] = turn.ranked;
+  if (turn.object !== null || !best || !FAMILIES_OF_CHART.has(ASK_OBJECTS[best.object].family)) return null;
+  const isClear = best.probability >= CLEAR_LEAD * (second?.probability ?? 0);
+  const draft =
+    isClear && best.probability >= MIN_PROBABILITY_OF_LEAD
+      ? CHART_ANSWERS[best.object]?.({ ...turn, object: best.object })
+      : null;
+  return draft?.kind === "fact" ? draft : null;
 }
 
 /** From this probability a fact is told rather than asked back for: "so what's running for me these days". */
@@ -202,7 +223,8 @@ const answerAsk = (turn: AnswerContext): AnswerDraft | null =>
       answerContinuation(turn) ??
       answerNamedOptions(turn) ??
       answerOfWords(turn) ??
-      answerLikely(turn))
+      answerLikely(turn) ??
+      answerReadFact(turn))
     : (answerObject(turn, turn.object) ?? answerContinuation(turn))) ??
   answerFamily(turn) ??
   answerProbable(turn) ??

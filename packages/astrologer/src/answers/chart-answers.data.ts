@@ -35,6 +35,7 @@ import { answerVargaChart } from "./chart/answer-varga-chart.ts";
 import { answerMeaningOfPlacement, answerMeaningOfTerm } from "./explanation/answer-meaning.ts";
 import { answerWholeChart } from "./reading/answer-whole-chart.ts";
 import { answerSadeSatiOfSign } from "./sky/answer-sade-sati.ts";
+import { answerTransitAt } from "./sky/answer-transit-at.ts";
 import { answerTransitOver } from "./sky/answer-transit-over.ts";
 import { answerSignChange } from "./sky/answer-sign-change.ts";
 import { answerCombustSpan, answerRetrogradeSpan } from "./sky/answer-spans-of-graha.ts";
@@ -151,13 +152,14 @@ export const CHART_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>
       ? answerTechnically(turn)
       : null) ?? answerMeaningOfTerm(turn),
   meaning_of_placement: answerMeaningOfPlacement,
-  sign_change: (turn) => (turn.about === null ? answerSignChange(turn) : null),
+  sign_change: (turn) => (turn.about === null ? (answerTransitAt(turn) ?? answerSignChange(turn)) : null),
   varga_chart: (turn) =>
     (turn.about === null && !asksForWord(turn) ? answerVargaChart(turn) : null) ??
     FACT_ANSWERS.varga_chart?.(turn) ??
     null,
   sade_sati: (turn) => answerSadeSatiOfSign(turn) ?? FACT_ANSWERS.sade_sati?.(turn) ?? null,
-  transit_over: answerTransitOver,
+  transit_over: (turn) => answerTransitOver(turn) ?? answerTransitAt(turn),
+  transit_now: (turn) => answerTransitAt(turn) ?? FACT_ANSWERS.transit_now?.(turn) ?? null,
   retrograde_span: answerRetrogradeSpan,
   combust_span: answerCombustSpan,
   dasha_effect: (turn) => answerWithJudgmentIndex(turn, answerDashaEffect),

@@ -418,7 +418,7 @@ const STRUCTURE: readonly LexiconRow[] = [
   ),
   createRow(
     "sadesati",
-    "sade sati|sadesati|sade-sati|sadhe sati|saade saati|seven and a half years of saturn|seven and a half year period|seven and a half year cycle|seven and a half year phase|seven and a half year transit|साढ़ेसाती|साढ़े साती|साडेसाती|sadhesati|sade saathi|saadesati|7.5 years of saturn|साढे साती|साढ़ेसती|शनि का प्रकोप|शनि महाराज का प्रकोप|शनि देव का प्रकोप|शनिदेव का प्रकोप",
+    "sade sati|sadesati|sade-sati|sadhe sati|saade saati|elinati shani|elinati sani|yelinati shani|ezharai sani|ezharai shani|ezhara shani|ezharai nattu sani|7.5 sani|7.5 shani|7 and half sani|panoti|seven and a half years of saturn|seven and a half year period|seven and a half year cycle|seven and a half year phase|seven and a half year transit|साढ़ेसाती|साढ़े साती|साडेसाती|sadhesati|sade saathi|saadesati|7.5 years of saturn|साढे साती|साढ़ेसती|शनि का प्रकोप|शनि महाराज का प्रकोप|शनि देव का प्रकोप|शनिदेव का प्रकोप",
     "sade sati|sadhe sati|saadhe saati|sadesati|sadhesati|shani ki sade sati|saadesati|sadhe saati|sade saati|saade sati|sadhesaati|shani ka prakop|shani maharaj ka prakop|shani dev ka prakop",
   ),
   createRow(

@@ -116,13 +116,15 @@ export const YOGA_ROWS: readonly LexiconRow[] = [
   {
     tag: "dosha",
     value: "mangal",
-    words: "manglik|mangal dosha|mangal dosh|kuja dosha|mars dosha|mangalik|मांगलिक|मंगल दोष|मंगली|कुज दोष",
+    words:
+      "manglik|mangal dosha|mangal dosh|kuja dosha|kuja dosham|kuja dosh|chevvai dosham|sevvai dosham|chovva dosham|chevvai dosha|sevvai dosha|mangal dosham|angaraka dosha|mars dosha|mangalik|chevvai thosham|sevvai thosham|चेव्वाई दोषम|कुज दोष|मांगलिक|मंगल दोष|मंगली",
     hg: "manglik|mangalik|mangal dosh|mangli|manglik dosh",
   },
   {
     tag: "dosha",
     value: "kala_sarpa",
-    words: "kala sarpa|kaal sarp|kalasarpa|kal sarp|कालसर्प|काल सर्प",
+    words:
+      "kala sarpa|kaal sarp|kalasarpa|kal sarp|sarpa dosham|sarpa dosha|sarp dosh|naga dosha|naga dosham|nag dosh|rahu ketu dosham|rahu ketu dosha|सर्प दोष|नाग दोष|कालसर्प|काल सर्प",
     hg: "kaal sarp|kal sarp|kalsarp|kaalsarp",
   },
   {

@@ -24,9 +24,6 @@ export function getKeywordValues<Value extends string>(keywords: readonly Tagged
   return keywords.filter((keyword) => keyword.tag === tag).map(({ value }) => value as Value);
 }
 
-export const FIRST_PERSON_PATTERN =
-  /\b(?:i|i'm|am i|my|mine|me|mera|meri|mere|mujhe|apna|apni|main)\b|मेरा|मेरी|मेरे|मुझे|अपना|अपनी|मैं/iu;
-
 /** "Mother in law" must not match "mother". */
 const IN_LAWS = /\bin[\s-]laws?\b/iu;
 

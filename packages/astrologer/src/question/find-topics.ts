@@ -1,6 +1,6 @@
 import type { TaggedToken } from "../language/tag-tokens.ts";
 import type { Topic } from "../topic-judgment/topics.data.ts";
-import { FIRST_PERSON_PATTERN } from "./find-question-keywords.ts";
+import { namesAsker } from "./is-about-asker.ts";
 import { removeDuplicates } from "./remove-duplicates.ts";
 import type { NamedEntities, Person } from "./question.ts";
 
@@ -69,7 +69,7 @@ export function isAboutOwnChild(text: string, topics: readonly Topic[]): boolean
   if (!topics.includes("children") || topics.length < 2 || !CHILD_PATTERN.test(text) || HAVING_CHILD_PATTERN.test(text))
     return false;
   // "Beta, meri naukri kab lagegi": "beta" may be a form of address.
-  return !/^\s*beta\s*,/iu.test(text) && (!FIRST_PERSON_PATTERN.test(text) || OWN_CHILD_PATTERN.test(text));
+  return !/^\s*beta\s*,/iu.test(text) && (!namesAsker(text) || OWN_CHILD_PATTERN.test(text));
 }
 
 /** "I have PCOS, will there be a child?" is mainly about the child, not about the illness. */

@@ -1,10 +1,10 @@
 import { namesOnlyCompanions, namesOnlyTellers, removeAddresses } from "../request/extract/find-person.ts";
-import { isAboutAsker } from "./is-about-asker.ts";
+import { isAboutAsker, namesAsker } from "./is-about-asker.ts";
 import type { AnswerLanguage } from "../fact.ts";
 import { type Token, tokenise } from "../language/tokenise.ts";
 import type { TaggedToken } from "../language/tag-tokens.ts";
 import { type Topic, TOPICS } from "../topic-judgment/topics.data.ts";
-import { findQuestionKeywords, findPerson, FIRST_PERSON_PATTERN, getKeywordValues } from "./find-question-keywords.ts";
+import { findQuestionKeywords, findPerson, getKeywordValues } from "./find-question-keywords.ts";
 import { extractUserFacts } from "./extract-user-facts.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { asksAboutFearedEvent } from "./asks-about-feared-event.ts";
@@ -78,7 +78,7 @@ function parseWords(text: string, previous?: AnswerLanguage): Question {
     form: refineForm(findQuestionForm(keywords, text), acts, text),
     person,
     followUp: findFollowUp(keywords, text, isUnderstood),
-    isAboutSelf: person !== "self" || FIRST_PERSON_PATTERN.test(text),
+    isAboutSelf: person !== "self" || namesAsker(text),
     entities,
     isFeared: asksAboutFearedEvent(selectAskingTokens(text, tokens)),
     isNotUnderstood: !isUnderstood && entities.factIds.length === 0 && entities.vargas.length === 0,

@@ -1,11 +1,11 @@
 /** First-person words, separated by "|". */
 export const FIRST_PERSON_WORDS =
-  "i|i'm|i’m|i'll|i've|i'd|my|mine|me|myself|we|our|us|mera|meri|mere|mujhe|mujhko|mujhse|main|mai|maine|mujh|hum|hame|hamein|hamara|hamari|hamare|apna|apni|apne|" +
-  "मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझ|मैं|मैंने|हम|हमें|हमारा|हमारी|हमारे|अपना|अपनी|अपने";
+  "i|i'm|i’m|im|i'll|i’ll|ill|i've|i’ve|i'd|i’d|my|mine|me|myself|we|our|ours|us|mera|meri|mere|mujhe|muje|mujhko|mujhse|mereko|mereku|merko|main|mai|maine|mujh|hum|ham|hame|hamein|humein|hume|hamko|humko|hamara|hamari|hamare|humara|humari|humare|hamar|apna|apni|apne|" +
+  "मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझ|मैं|मैंने|हम|हमें|हमको|हमारा|हमारी|हमारे|हमार|अपना|अपनी|अपने";
 
 /** Words that point at another person. */
 export const THIRD_PERSON_PRONOUNS =
-  "he|she|his|her|hers|him|himself|herself|they|their|them|he's|she's|uska|uski|uske|usko|use|usse|unka|unki|unke|unko|unhe|unhein|unse|" +
+  "he|she|his|her|hers|him|himself|herself|they|their|them|he's|she's|uska|uski|uske|usko|usku|use|usse|unka|unki|unke|unko|unku|unhe|unhein|unse|" +
   "उसका|उसकी|उसके|उसको|उसे|उससे|उनका|उनकी|उनके|उनको|उन्हें|उनसे";
 
 /** Phrases that introduce a question about anyone: "I want to know". */

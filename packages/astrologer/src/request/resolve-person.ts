@@ -13,9 +13,10 @@ import {
   isOfUnknownBirth,
   namesOnlyCompanions,
   namesOnlyOpponents,
+  removeTellingPronouns,
 } from "./extract/find-person.ts";
 import { findChartOfTalk } from "./find-chart-of-talk.ts";
-import { ASK_OBJECTS } from "./objects.data.ts";
+import { ASK_OBJECTS, type AskObjectId } from "./objects.data.ts";
 import type { RequestScores } from "./rank-objects.ts";
 import type { AskedPerson, StoredAsk } from "./request.ts";
 
@@ -39,7 +40,9 @@ const SINGULAR = compileWords(
     .join("|"),
 );
 /** These stand for things as well. */
-const DEMONSTRATIVE = compileWords("wo|woh|vo|ye|yeh|वो|वह|वे|ये|यह");
+const DEMONSTRATIVE = compileWords(
+  "wo|woh|vo|ye|yeh|iska|iski|isko|inka|inki|inko|वो|वह|वे|ये|यह|इसका|इसकी|इसको|इनका|इनकी|इनको",
+);
 /** From this probability a message without any of these goes on with the person of the turn before. */
 const MIN_PROBABILITY_WITHOUT_WORDS = 0.75;
 
@@ -79,10 +82,13 @@ export function resolvePerson(
   { turns, whole }: ConversationOfText,
 ): AskedPerson | null {
   const person = findPerson(text, { references }, { turns, whole });
-  // "Bhai ke saath dukaan hai, alag ho jau?": what the writer is to do is the writer's, unless it is to be done for a child.
-  const isOwn = person?.relation && person.relation.person !== "child" && objects[0]?.object === "decision";
+  // "Bhai ke saath dukaan hai, alag ho jau?", "uske paas jaake rahu ya yahin": what the writer is to do is the writer's.
+  const isForChild = person?.relation?.person === "child" && findRelation(text) !== null;
+  const isOwn = person !== null && !isForChild && OWN_ACTS.has(objects[0]?.object ?? "greeting");
   return isOwn && asksOwnDecision(text) ? null : person;
 }
+
+const OWN_ACTS: ReadonlySet<AskObjectId> = new Set(["decision", "choice", "place_to_live"]);
 
 interface ConversationOfText {
   readonly turns: readonly TurnMemory[];
@@ -90,10 +96,11 @@ interface ConversationOfText {
 }
 
 function findPerson(
-  text: string,
+  written: string,
   { references }: Pick<RequestScores, "references">,
   { turns, whole }: ConversationOfText,
 ): AskedPerson | null {
+  const text = isAboutAsker({ text: removeTellingPronouns(written) }) ? removeTellingPronouns(written) : written;
   const [named, before] = [references.get("named") ?? 0, references.get("before") ?? 0];
   const last = turns.at(-1);
   // "So what remedy do we have to do for that", after a daughter's dosha, goes on about her.
@@ -106,7 +113,7 @@ function findPerson(
   if (namesOnlyOpponents(text) || (relation && isOfUnknownBirth(relation, text))) return null;
   if (relation) return { relation };
   // "My husband is away, he drinks. Will he stop": the sentence before names who is meant.
-  const ofMessage = whole === text || namesOnlyCompanions(whole) ? null : findRelation(whole);
+  const ofMessage = whole === written || namesOnlyCompanions(whole) ? null : findRelation(whole);
   const earlier = ofMessage ? { relation: ofMessage } : findEarlierPerson(turns);
   // "Its aspect", after a graha, is of the graha.
   const isOfElement = last?.kind === "fact" && (last.focus ?? []).length > 0;

@@ -16,4 +16,4 @@ export const LANGUAGE_NAMES = {
 export const REJECTED_LANGUAGE =
   /(?:\bnot (?:in )?(?:hindi|english|hinglish)|\b(?:english|angre[zj]i|hindi|hinglish)\b[^,.;!?]{0,24}?\b(?:nahi|nhi|nai|mat|bhaari|palle|sar ke upar|upar se|samajh n|phat)\b|(?:अंग्रेज़ी|अंग्रेजी|हिंदी|हिन्दी)[^,.;!?।]{0,24}?(?:नहीं|मत|पल्ले|सिर|भारी|फट))/giu;
 export const OTHER_LANGUAGE =
-  /\b(?:gujarati|marathi|punjabi|tamil|telugu|kannada|malayalam|bengali|bangla|odia|urdu|nepali|bhojpuri)\b|गुजराती|मराठी|पंजाबी|तमिल|तेलुगु|कन्नड़|बांग्ला|उर्दू|भोजपुरी/iu;
+  /\b(?:gujarati|gujrati|marathi|punjabi|tamil|telugu|kannada|malayalam|bengali|bangla|odia|oriya|assamese|maithili|sindhi|konkani|urdu|nepali|bhojpuri|sinhala|french|spanish|german|arabic|creole|portuguese|dutch|russian|chinese|malay)\b|गुजराती|मराठी|पंजाबी|तमिल|तेलुगु|कन्नड़|बांग्ला|उर्दू|भोजपुरी|मैथिली|नेपाली|असमिया|ओड़िया|उड़िया|मलयालम|फ़्रेंच|फ्रेंच/iu;

@@ -26,7 +26,7 @@ export const usesTermOfCharts = (text: string): boolean =>
 export const getDefinition = (id: string): Definition | undefined => DEFINITIONS_BY_ID.get(id);
 
 const DEFINITION_PATTERN =
-  /^\s*(?:what(?:['’]?s| is| are)|explain|define|describe)\b|(?:kya (?:hai|hain|hot[aei] hai|hot[ei] hain)|क्या (?:है|हैं|होत[ाेी] (?:है|हैं)))\s*[?？]?\s*$/iu;
+  /^\s*(?:what(?:['’]?s| is| are)|explain|define|describe)\b|(?:kya (?:hai|hain|hot[aei]\s*(?:hai|h|hain)?)|hot[aei] kya (?:hai|h)|क्या (?:है|हैं|होत[ाेी] (?:है|हैं))|होत[ाेी] क्या है)\s*[?？]?\s*$/iu;
 const MAX_WORDS = 6;
 /** From this probability the classifier alone decides that a question asks what a word means. */
 const MIN_PROBABILITY = 0.7;
@@ -38,9 +38,11 @@ const isLearnedDefinition = ({ acts, kinds, text }: Question): boolean =>
 /** With one of these words a question asks for a current value ("what is the tithi today"), not for a definition. */
 const NOW_PATTERN = /\b(?:today|today's|now|current|aaj|abhi)\b|आज|अभी/iu;
 
-/** Whether a text asks only what a word means: a short "what is …", "… kya hai". */
+/** Whether a text, or a sentence of it, asks only what a word means: a short "what is …", "… kya hai". */
 export const asksDefinition = (text: string): boolean =>
-  DEFINITION_PATTERN.test(text) && tokenise(text).length <= MAX_WORDS;
+  text
+    .split(/[.!?？।\n]+/u)
+    .some((sentence) => DEFINITION_PATTERN.test(sentence) && tokenise(sentence).length <= MAX_WORDS);
 
 const DIFFERENCE_PATTERN =
   /\b(?:differences?|different|differ|distinguish|antar|fark|farak|farq|alag|versus|vs)\b|अंतर(?![\p{L}\p{M}])|फ़र्क|फर्क|भेद|अलग/iu;

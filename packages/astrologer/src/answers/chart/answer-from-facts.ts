@@ -1,4 +1,5 @@
 import { type Graha, GRAHAS, type VargaId } from "@lagna/terms";
+import { createChartReadModel } from "../../chart-read-model.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import type { AnswerContext, AnswerDraft } from "../../answer/answer-context.ts";
 import {
@@ -115,6 +116,13 @@ const listPeriodsOfGraha: ListIds = (turn) => {
   return next ? [next.id] : [];
 };
 
+const HOUSES = Array.from({ length: 12 }, (_, at) => at + 1);
+/** The houses that the grahas named rule. */
+function listHousesOf(turn: AnswerContext): readonly number[] {
+  const { house } = createChartReadModel(turn.index.nativity);
+  return HOUSES.filter((number) => namedGrahas(turn).includes(house(number).lord));
+}
+
 const listNamedFacts = ({ question: { entities } }: AnswerContext, prefix: string): readonly string[] =>
   entities.factIds.filter((id) => id.startsWith(prefix));
 
@@ -145,7 +153,9 @@ const FACTS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, ListIds>>> = {
   },
   house_contents: (turn) =>
     turn.question.entities.vargas.length > 0 ? [] : namedHouses(turn).map((house) => `house-${house}`),
-  house_lord: (turn) => namedHouses(turn).map((house) => `lord-${house}`),
+  // "Which house is Jupiter lord of".
+  house_lord: (turn) =>
+    (namedHouses(turn).length > 0 ? namedHouses(turn) : listHousesOf(turn)).map((house) => `lord-${house}`),
   chara_karaka: (turn) => {
     if (getVarga(turn) !== undefined) return listKarakasInVarga(turn);
     const named = namedKarakas(turn);
@@ -232,6 +242,7 @@ const CITED_KINDS: Readonly<Partial<Record<AskObjectId, RegExp>>> = {
   aspects: /^(?:aspect|aspected|rashi-aspect)-/,
   ashtakavarga: /^(?:sav|bav)-/,
   dignity: /^(?:dignity|planet|yoga)-/,
+  house_lord: /^lord-/,
   strength: /^(?:shadbala|bhavabala|planet)-/,
 };
 

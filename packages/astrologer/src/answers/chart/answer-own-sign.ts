@@ -11,6 +11,10 @@ const BY_MOON = createLocalizedText("by your Moon sign", "चंद्र से
 const BY_SUN = createLocalizedText("by the Vedic Sun sign", "वैदिक सूर्य से", "Vedic Surya se");
 const BY_TROPICAL = createLocalizedText("by the Western Sun sign", "पश्चिमी सूर्य से", "Western Surya se");
 
+/** "Why am I not a Taurus". */
+const asksWhy = ({ form, text }: AnswerContext["question"]): boolean =>
+  form === "why" || /(?<![\p{L}])(?:why|kyo+n?|kyu+n?)(?![\p{L}])|क्यों/iu.test(text);
+
 /** "Am I not a Scorpio", "so I'm a Gemini right": yes or no, and the three signs that people call their own. */
 export function answerOwnSign(turn: AnswerContext): AnswerDraft | null {
   const { index, question } = turn;
@@ -41,6 +45,7 @@ export function answerOwnSign(turn: AnswerContext): AnswerDraft | null {
         holds: held !== undefined,
       }),
       ...stateFacts(turn, index, { phrase: "own_signs", slots: signs, facts, parts }),
+      ...(asksWhy(question) ? stateFacts(turn, index, { phrase: "zodiacs_differ", slots: {}, facts, parts }) : []),
     ],
   };
 }

@@ -24,6 +24,12 @@ const OBJECTS_OF_GRAHA: ReadonlySet<AskObjectId> = new Set([
 const ANY_GRAHA =
   /(?<![\p{L}\p{M}])(?:planets?|grah(?:a|as|on)?|graho|ग्रह|ग्रहों|(?:strong|weak)est|which|who|kaun\p{L}*|kon|konsa|कौन\p{M}*|कौनसा)(?![\p{L}\p{M}])/iu;
 
+/** "Which house is that planet lord of", "woh kis ghar ka swami hai": the houses of the graha that was spoken of. */
+const WHICH_HOUSES =
+  /(?<![\p{L}\p{M}])(?:(?:which|what) houses?|(?:kis|kaun ?s[ei]|kon ?s[ei]|kin) (?:ghar|bhav|bhaav)\p{L}*)(?![\p{L}\p{M}])|(?:किस|कौन-?\s?से|किन) (?:घर|भाव)/iu;
+const asksHousesOfGraha = ({ object, question: { text } }: AnswerContext): boolean =>
+  object === "house_lord" && WHICH_HOUSES.test(text);
+
 const takesGraha = (object: AskObjectId): boolean =>
   OBJECTS_OF_GRAHA.has(object) || (ASK_OBJECTS[object] as AskObject).required.includes("graha");
 
@@ -74,7 +80,8 @@ function nameMeantGraha(turn: AnswerContext): AnswerContext {
   const pair = object === "aspects" ? nameSeenGraha(turn) : null;
   if (pair) return pair;
   // "Which planet is strongest" asks of all.
-  if (object === null || !takesGraha(object) || namesOther || ANY_GRAHA.test(question.text)) return turn;
+  const isOfGraha = object !== null && takesGraha(object) && !ANY_GRAHA.test(question.text);
+  if (namesOther || (!isOfGraha && !asksHousesOfGraha(turn))) return turn;
   const last = previousTurns.at(-1);
   const named = last?.kind === "fact" ? questionOf(last).entities.grahas : [];
   const grahas = [...named, ...listGrahasOfElements(index, findCurrentElements(previousTurns))].slice(0, 1);
@@ -100,7 +107,7 @@ function nameMeantHouse(turn: AnswerContext): AnswerContext {
   const last = previousTurns.at(-1);
   const { entities } = question;
   const namesOther = entities.houses.length + entities.lords.length > 0;
-  if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || namesOther) return turn;
+  if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || namesOther || asksHousesOfGraha(turn)) return turn;
   if (entities.grahas.length > 0 && !THAT_HOUSE.test(question.text)) return turn;
   const { houses, lords } = questionOf(last).entities;
   const meant = [...houses, ...lords].slice(0, 1);

@@ -71,8 +71,11 @@ export const answerChoghadiya = answerFromDay((scene, { ask }) => {
   const { isNow, isNext, timeText, clock } = ask.slots;
   // "What time should I leave home, hearing 11am": the good ones before that hour.
   if (asksDeparture(ask.text)) return renderGoodAndBad(scene, listBefore(eighths, clock));
-  const kind = findKind(ask.text);
-  if (kind !== null) return renderKind(scene, eighths, kind);
+  const kinds = findKinds(ask.text);
+  if (kinds.length > 0) {
+    const named = isNext ? [findNextKind(scene, eighths, kinds) ?? kinds[0] ?? ""] : kinds;
+    return named.flatMap((kind) => renderKind(scene, eighths, kind));
+  }
   if (clock) return renderChoghadiyaAt(scene, eighths, clock);
   // "After that", after rahu kala: those that begin when it is over.
   const after = ask.slots.afterPart === null ? null : listParts(scene, ask.slots.afterPart).at(-1);
@@ -111,7 +114,12 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})rog(?!\p{L})|(?<!\p{M})रोग(?![\p{L}\p{M}])/iu, "rog"],
   [/(?<!\p{L})ka+l\s+(?:wal[aei]|choghadiya)(?!\p{L})|काल (?:वाल|चौघड़िया)/iu, "kaal"],
 ];
-const findKind = (text: string): string | null => KINDS.find(([words]) => words.test(text))?.[1] ?? null;
+const findKinds = (text: string): readonly string[] =>
+  KINDS.filter(([words]) => words.test(text)).map(([, kind]) => kind);
+
+/** "The next labh or amrit": the kind that comes first. */
+const findNextKind = (scene: DayScene, eighths: readonly Eighth[], kinds: readonly string[]): string | undefined =>
+  eighths.find(({ id, start }) => kinds.includes(id) && (!scene.isRunning || Date.parse(start) > scene.now))?.id;
 
 /** "Aur labh wala kab aayega": those of a kind that are still to come. */
 function renderKind(scene: DayScene, eighths: readonly Eighth[], kind: string): readonly AnswerSentence[] {

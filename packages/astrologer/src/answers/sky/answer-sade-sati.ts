@@ -85,6 +85,9 @@ export const answerShaniOfSign = (turn: TalkContext, index: FactIndex, sign: Ras
 export const answerSadeSatiOfSign: ChartAnswerer = (turn) => {
   const { question, index } = turn;
   const [sign] = question.entities.signs.filter((one) => one !== index.nativity.signs.moon);
-  if (sign !== undefined) return answerShaniOfSign(turn, index, sign);
+  const ofSign = sign === undefined ? null : answerShaniOfSign(turn, index, sign);
+  // What holds for another sign is no fact of this chart.
+  if (ofSign)
+    return { ...ofSign, kind: "definition", sentences: ofSign.sentences.map(({ text }) => ({ text, facts: [] })) };
   return DHAIYA_WORDS.test(question.text) ? tellDhaiya(turn, index, index.nativity.signs.moon) : null;
 };

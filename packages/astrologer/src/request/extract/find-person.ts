@@ -22,6 +22,11 @@ const TELLS =
 /** Whether what follows a relation says that this person tells of something: "papa kehte hain railway pakad lo". */
 export const isTeller = (textAfterRelation: string): boolean => TELLS.test(textAfterRelation);
 
+const TELLING_PRONOUN =
+  /(?<![\p{L}\p{M}])(?:she|he|they|w?oh?|vo|वो|वह|वे)\s+(?:ji\s+)?(?:keeps? (?:on )?)?(?:says?|saying|said|thinks?|tells?(?: me)?|told(?: me)?|believes?|keht[aei]|bolt[aei]|kah?rah[aei]|कहत[ाीे]|बोलत[ाीे])(?:\s+(?:hai|hain|h|है|हैं|that|ki|कि))?(?![\p{L}\p{M}])/giu;
+/** "She says I have kuja dosha": who says something is not the one that is asked about. */
+export const removeTellingPronouns = (text: string): string => text.replaceAll(TELLING_PRONOUN, " ");
+
 const toPattern = (relation: Relation) => ({
   relation,
   pattern: new RegExp(`${EDGE.before}(?:${relation.words})${EDGE.after}`, "giu"),
