@@ -123,7 +123,7 @@ async function serve(config: Config, servers: ServerCount, supervised: Obedience
   const { gazetteer } = parts;
   if (supervised?.takesOver)
     await Promise.race([gazetteer.ready().catch(() => undefined), wait(PLACES_MS, null, { ref: false })]);
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await app.listen({ host: config.HOST, port: config.PORT, backlog: BACKLOG });
   if (health) watchProcess(app, health);
   if (supervised && config.HEALTH_PORT !== undefined) reportHealth(app);
   // A supervisor says it once for all of them.
@@ -137,6 +137,9 @@ async function serve(config: Config, servers: ServerCount, supervised: Obedience
     },
   );
 }
+
+/** Connections that wait to be accepted: beyond these the system drops them, and a client tries again after 1, 3, 7 and 15 seconds. */
+const BACKLOG = 4096;
 
 /** What is done once for all processes comes first: the secret, the folder, the migrations. */
 async function supervise(config: Config, servers: ServerCount): Promise<void> {

@@ -1,5 +1,6 @@
 import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
+import { lowerThreadPriority } from "../../src/computing/lower-thread-priority.ts";
 import { serveTasks } from "../../src/computing/serve-tasks-in-worker-thread.ts";
 import { toJsonBytes } from "../../src/computing/worker-tasks.ts";
 
@@ -43,4 +44,5 @@ const TEST_TASKS = {
   },
 };
 
+lowerThreadPriority();
 export const replyToRequest = serveTasks(TEST_TASKS);
