@@ -273,3 +273,25 @@ describe("facts by other names, and what is meant by them", () => {
     expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
   });
 });
+
+describe("what no chart decides, as the person stands to it", () => {
+  const M = buildTestIndex(CHART_M);
+  test.each([
+    ["beta hoga ki beti, 5 mahina chal raha biwi ko", /^Ladka hoga ya ladki/u, /112/u],
+    ["मेरा लड़का है कि लड़की तीसरा महीना चल रहा है", /^लड़का होगा या लड़की/u, /112/u],
+    ["dad's having a stent on thursday, will it go ok", /I hope it goes well/u, /see a doctor/u],
+    ["doctor ne operation bola hai, theek ho jaunga?", /Sab theek rahe/u, /Doctor ko dikhaiye/u],
+  ])("%s", (question, said, unsaid) => {
+    const text = textOf(lastOf(M, question));
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(unsaid);
+  });
+  test.each(["optional kya lu geography ya anthro", "कौन सा लूँ आर्ट्स या कॉमर्स"])(
+    "options without their frame: %s",
+    (question) => expect(textOf(lastOf(M, question))).not.toMatch(/kya lu|लूँ/u),
+  );
+  test("what asks nothing in a talk is heard", () => {
+    const answer = lastOf(M, "when will my daughter settle", "she doesnt focus since last year, phone phone phone");
+    expect(textOf(answer)).not.toMatch(/^Do you mean/u);
+  });
+});

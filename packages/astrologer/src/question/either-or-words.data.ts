@@ -147,6 +147,17 @@ export const COPULAS: ReadonlySet<string> = new Set([
   "थी",
 ]);
 
+/** "Optional kya lu, geography ya anthro": what stands before the options. */
+const ASKING_FRAMES: readonly string[] = [
+  [
+    "kya|kaunsa|kaunsi|konsa|konsi|kaun sa|kaun si|kisme|kis me|kahan",
+    "lu|lun|loon|karu|karun|chunu|rakhu|padhu|jau|jaun|kharidu",
+  ],
+  ["क्या|कौन सा|कौन सी|कौनसा|किसमें|कहाँ|कहां", "लूँ|लूं|करूँ|करूं|चुनूँ|चुनूं|रखूँ|रखूं|पढ़ूँ|पढ़ूं|जाऊँ|जाऊं"],
+].flatMap(([asking = "", verbs = ""]) =>
+  asking.split("|").flatMap((word) => verbs.split("|").map((verb) => `${word} ${verb}`)),
+);
+
 /** Words before the first option that frame the question; everything up to the last of them is cut off. */
 export const OPENING_FRAMES: readonly string[] = [
   "do you see us",
@@ -235,6 +246,7 @@ export const OPENING_FRAMES: readonly string[] = [
   "options",
   "kahan",
   "decide",
+  ...ASKING_FRAMES,
   "should my son",
   "should my daughter",
   "should my brother",

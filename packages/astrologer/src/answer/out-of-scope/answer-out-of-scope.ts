@@ -101,9 +101,20 @@ export function asksDayForRefusedAct(text: string): boolean {
   return act !== null && [act, text].some((part) => findRefusedAct(tokenise(part)) !== null);
 }
 
+/** Who is treated already needs no advice to see a doctor. */
+const IN_CARE =
+  /(?<![\p{L}\p{M}])(?:doctors?|dr|surgeons?|hospital|operation|operate|surgery|stent|angioplasty|bypass|dialysis|chemo\p{L}*|icu|ventilator|scan|biopsy|tested for|being tested|admitted|डॉक्टर|ऑपरेशन|अस्पताल|सर्जरी|आईसीयू|वेंटिलेटर|कीमो\S*|भर्ती)(?![\p{L}\p{M}])/iu;
+export const isInCare = (text: string): boolean => IN_CARE.test(text);
+
+const BOY = /(?<![\p{L}\p{M}])(?:boy|son|beta|ladka|bete|putra|बेटा|लड़का|पुत्र)(?![\p{L}\p{M}])/iu;
+const GIRL = /(?<![\p{L}\p{M}])(?:girl|daughter|beti|ladki|putri|बेटी|लड़की|पुत्री)(?![\p{L}\p{M}])/iu;
+/** "Beta hoga ki beti". */
+export const namesBothSexes = (text: string): boolean => BOY.test(text) && GIRL.test(text);
+
 /** From this probability of its object a message is surely about something else, if it is hardly out of scope. */
 const SURE_PROBABILITY = 0.5;
 const MIN_SUM_OF_BOUNDS = 0.1;
+const MIN_SUM_BESIDE_UNSURE = 0.02;
 
 /** What these ask, a bound may be asked in the same words: "will my child die". */
 const OBJECTS_OF_ANY_MATTER: ReadonlySet<AskObjectId> = new Set([
@@ -121,9 +132,9 @@ const FAMILIES_OF_ANY_MATTER: ReadonlySet<AskFamily> = new Set(["person", "good 
 function isAboutOther({ ranked, previousTurns }: TalkContext): boolean {
   const [best] = ranked;
   if (!best || previousTurns.at(-1)?.kind === "bounds") return false;
+  const least = best.probability >= SURE_PROBABILITY ? MIN_SUM_OF_BOUNDS : MIN_SUM_BESIDE_UNSURE;
   return (
-    best.probability >= SURE_PROBABILITY &&
-    sumOfFamily(ranked, "bounds") < MIN_SUM_OF_BOUNDS &&
+    sumOfFamily(ranked, "bounds") < least &&
     !OBJECTS_OF_ANY_MATTER.has(best.object) &&
     !FAMILIES_OF_ANY_MATTER.has(ASK_OBJECTS[best.object].family)
   );
@@ -147,7 +158,8 @@ export function answerOutOfScope(turn: TalkContext): AnswerDraft | null {
     return { kind: "bounds", sentences: [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES.court)] };
   const subject = kind ?? (learned === null ? undefined : KIND_OF_LEARNED_SUBJECT[learned]);
   if (subject === undefined) return null;
-  const sentences = [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES[subject])];
+  const phrase = subject === "medical" && isInCare(question.text) ? "in_care" : subject;
+  const sentences = [renderPhrase(phrasePicker, OUT_OF_SCOPE_PHRASES[phrase])];
   return PAINFUL_SUBJECTS.has(subject) ? { kind: "bounds", sentences, followUps: [] } : { kind: "bounds", sentences };
 }
 

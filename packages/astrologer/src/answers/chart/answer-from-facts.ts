@@ -242,7 +242,7 @@ const CITED_KINDS: Readonly<Partial<Record<AskObjectId, RegExp>>> = {
   aspects: /^(?:aspect|aspected|rashi-aspect)-/,
   ashtakavarga: /^(?:sav|bav)-/,
   dignity: /^(?:dignity|planet|yoga)-/,
-  house_lord: /^lord-/,
+  house_lord: /^(?:lord|varga)-/,
   strength: /^(?:shadbala|bhavabala|planet)-/,
 };
 

@@ -7,7 +7,7 @@ import { TOPIC_NAMES } from "../../answer/topic/topic-answer-phrases.data.ts";
 import { USER_STATEMENT_PHRASES } from "../../answer/conversation/user-statement-phrases.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
 import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
-import { answerResult } from "../../answer/out-of-scope/answer-out-of-scope.ts";
+import { answerResult, isInCare, namesBothSexes } from "../../answer/out-of-scope/answer-out-of-scope.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
 import { countWords } from "../../language/count-words.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
@@ -269,10 +269,11 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   bound_exam: (turn) =>
     turn.previousTurns.at(-1)?.asks?.some(({ object }) => object === "bound_exam") ? null : answerResult(turn),
   bound_death: refuseInPain(OUT_OF_SCOPE_PHRASES.death),
-  bound_illness: refuseInPain(OUT_OF_SCOPE_PHRASES.medical),
+  bound_illness: (turn) =>
+    refuseInPain(isInCare(turn.question.text) ? OUT_OF_SCOPE_PHRASES.in_care : OUT_OF_SCOPE_PHRASES.medical)(turn),
   // "Boy or girl" is no question for help.
   bound_pregnancy: (turn) =>
-    turn.question.kinds.includes("sex_of_child")
+    turn.question.kinds.includes("sex_of_child") || namesBothSexes(turn.question.text)
       ? refuse(OUT_OF_SCOPE_PHRASES.sex_of_child)(turn)
       : refuseInPain(OUT_OF_SCOPE_PHRASES.pregnancy)(turn),
   bound_guilt: refuseInPain(OUT_OF_SCOPE_PHRASES.guilt),
