@@ -38,6 +38,16 @@ test.each([
   expect(await say(message)).toMatch(expected),
 );
 
+test("of several towns of one name the one in the country of the talk is meant", async () =>
+  expect(await say("Debe, Trinidad here. When is Diwali next year", "12 june 1979 san fernando, 6:15 pm")).toMatch(
+    /San Fernando .Trinidad/,
+  ));
+
+test("a birth without a year after the news of a child is of these days", async () =>
+  expect(await say("hamare ghar beti aayi hai, badhai do", "27 नवंबर रात 2 बजके 10 मिनट कोलकाता")).toMatch(
+    /आपकी बेटी: 27 नवंबर 2026, रात 2:10/,
+  ));
+
 test("a Moon sign that was told is meant later", async () =>
   expect(await say("Mithuna rasi, Punarpoosam. chandrashtamam today?", "Ashtama sani when is it getting over")).toMatch(
     /Gemini.*dhaiya/,
@@ -49,6 +59,15 @@ test.each([
   [["अरे भाई साहब, नौकरी कब लगेगी", "जन्म 2 फरवरी 1995, सुबह 8:20, कानपुर"], /^आपका जन्म:/],
   [["bade bhai se jhagda hai zameen ka, kya hoga", "10 june 1980, raat 9:10, meerut"], /^Aapka janm:/],
   [["meri didi ko job kab milegi", "10 june 1992, raat 9:10, pune"], /^Aapki behen: .*Aapki behen ki kundli se/s],
+  [["my mom made me download this lol", "Mar 22 2006 2:14pm Edison NJ"], /^Your birth:/],
+  [["मम्मी के साथ बैठा हूँ अभी", "12 नवंबर 1991, रात 9:40, नासिक"], /^आपका जन्म:/],
+  [["meri wife ne zabardasti install karwaya. 12 nov 1991, 9:40 pm, nashik"], /^Aapka janm:/],
+  [["dawakhane pe baithta hu abbu ke sath. dob 3.2.2007, shaam 4:30, bhopal"], /^Aapka janm:/],
+  [["ssa ji. truck chalaunda haan. 22/11/1988 subah 4 vaje, ellenabad"], /^Aapka janm:/],
+  [["papa ki tabiyat kaisi rahegi", "3 may 1962 shaam 5 baje meerut"], /^Aapke pita: /],
+  [["अच्छा मोड़ा को देखो। 3 मार्च 1997, रात 11.20, झाँसी"], /^आपके बेटे: /],
+  [["म्हारा धणी, बे घर कद आसी", "उणरो जलम 7/7/1993, रात री 2 बजी, डीडवाना"], /^आपके पति: 7 जुलाई 1993, रात 2:00/],
+  [["my son is in durban", "he's 2 Aug 1999, Durban, 7 in the evening"], /^Your son: 2 August 1999, 7:00 pm/],
 ])("whose birth follows is told by who is asked about, and not by an address: %j", async (messages, expected) =>
   expect(await say(...messages)).toMatch(expected),
 );
@@ -58,6 +77,15 @@ test.each([
   ["our baby girl was born yesterday at 4:15 pm in Pune", /^Congratulations.*Your daughter: 28 November 2026, 4:15 pm/],
   ["my wife delivered a boy last night at 1:20 am in Chennai", /Your son: 29 November 2026, 1:20 am/],
   ["didi ko ladki hui hai kal subah 5:10, Ranchi", /bhatije ya bhanje: 28 November 2026/],
+  ["मेरी पोती हुई है परसों 28 नवंबर को सुबह 5 बजकर 40 मिनट पर देहरादून में", /पोती या नातिन: 28 नवंबर 2026, सुबह 5:40/],
+  ["my sister just delivered a baby boy! Nov 27th 4:15 am, Nagpur", /Your nephew or niece: 27 November 2026/],
+  ["mera beta 3 may ko paida hua tha, subah 7 baje, Pune", /kis saal/],
+  ["लड़के का जनम 30 मई 2001 सुबे 9 बजे उज्जैन", /सुबह 9:00, Ujjain/],
+  ["uska 2 feb 1999 howrah, time raat ko kuch hoga", /Samay pata nahi, Howrah/],
+  ["uski bday 25 jan 2007 nashik. time kaun batayega", /Samay pata nahi, Nashik/],
+  ["paidaish ki tareekh pakki nai malum, 1991 me barish ke mausam me hua", /^Koi baat nahi\. Din ke bina/],
+  ["सन् 1959 चैत का महीना, इतना ही पता है। जन्म का समय नहीं मालूम", /दिन के बिना जन्म कुंडली नहीं/],
+  ["born in 1962, I don't know the exact date", /^That is all right\. Without the day/],
   ["11/03/1986 5:52 am Houston, Texas", /^Your birth: 3 November 1986/],
   ["11/03/1986 5:52 am Pune", /^Your birth: 11 March 1986/],
   [

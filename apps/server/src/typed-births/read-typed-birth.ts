@@ -1,4 +1,4 @@
-import { type AnswerLanguage, isTeller, parseRelation } from "@lagna/astrologer";
+import { type AnswerLanguage, parseRelation } from "@lagna/astrologer";
 import type { RemainingStretch } from "./birth-text/collect-place-and-name-words.ts";
 import type { ParsedBirth, ParsedDetails, ParsedIncompleteBirth } from "./birth-text/parse-birth.ts";
 import { NO_DATE } from "./birth-text/parse-partial-date.ts";
@@ -11,6 +11,7 @@ import { addDateAndTime, addEarlierDetails, hasNoSuchDay } from "./merge-partial
 import { parseName } from "./parse-name.ts";
 import { normaliseWords } from "./parse-yes-no.ts";
 import type { PartialBirth, Town } from "./partial-birth.ts";
+import { standsInRemark } from "./stands-in-remark.ts";
 
 /** A message with a birth, and what is known of its writer. */
 export interface BirthMessage {
@@ -42,10 +43,10 @@ const MIN_OF_NAME = 2;
 
 const getFirstWord = (name: string): string => normaliseWords(name).split(" ")[0] ?? "";
 
-/** "Ammi ko waqt yaad nahi": who tells of a birth, or does not know it, is not the one who was born. */
+/** "Ammi ko waqt yaad nahi", "abbu ke sath hu": who tells of a birth, or is beside the writer, is not the one who was born. */
 function isInformant(word: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(word.toLowerCase());
-  return at !== -1 && isTeller(text.slice(at + word.length));
+  return at !== -1 && standsInRemark(text.slice(0, at), text.slice(at + word.length));
 }
 
 /** The relation that the words beside a date name, in English: "wife" for "patni". */

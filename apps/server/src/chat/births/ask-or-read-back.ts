@@ -4,6 +4,7 @@ import { type BirthStep, chooseBirthStep } from "../../typed-births/choose-birth
 import type { BirthAlmanac } from "../../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
 import { type BirthMessage, createTypedBirthReader } from "../../typed-births/read-typed-birth.ts";
+import type { Town } from "../../typed-births/partial-birth.ts";
 import type { BirthPart } from "../../typed-births/birth-text/split-births.ts";
 import { BIRTH_TALK_TEXTS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage } from "./birth-talk.ts";
@@ -43,6 +44,22 @@ function toReadBirth(birth: KundliInput, { gender, ...who }: Who): ReadBirthOf {
   return { ...who, birth: { ...birth, gender: findGender({ ...who, ...(gender && { gender }) }) ?? birth.gender } };
 }
 
+/** "Tareekh pakki nai malum", "सन् 1959 चैत का महीना, इतना ही पता है": the day is not known, and is not asked for again. */
+const DATE_UNKNOWN =
+  /(?:ta+r[ie]+kh|(?:exact )?(?:date|day)|dob|तारीख़?|तिथि|(?<!\p{L})दिन)[^.!?।\d]{0,20}(?:pakk[ia] (?:n[ai]|nahi|nhi)|(?:nahi|nhi|nai) (?:pata|malum|maloom|yaad|pakki)|pata nahi|not known|unknown|no one knows|पक्की न|नहीं (?:पता|मालूम|याद)|(?:पता|मालूम|याद) न)|(?:don['’]?t|do not|no one|never) (?:know|knew|remember)s? (?:the |my |her |his |which )?(?:exact )?(?:date|day)|(?:bas |only |that['’]?s all )?(?:itna hi pata|इतना ही पता|all i know)/iu;
+
+/** Of several towns of one name the one in a country that the talk has named: "Debe, Trinidad here", then San Fernando. */
+function settleTown(step: BirthStep, { text, understanding }: BirthTalkMessage, language: AnswerLanguage): BirthStep {
+  if (step.kind !== "ask" || step.typed.towns.length === 0) return step;
+  const told = [...understanding.turns.map(({ question }) => question), text].join("\n").toLowerCase();
+  const isNamed = ({ country }: Town): boolean =>
+    new RegExp(`(?<!\\p{L})${country.split(" & ")[0]?.toLowerCase() ?? ""}(?!\\p{L})`, "u").test(told);
+  const [town, ...others] = step.typed.towns.filter(isNamed);
+  return town === undefined || others.length > 0
+    ? step
+    : chooseBirthStep({ ...step.typed, town, towns: [], townName: null }, { written: null }, language, "Kundli");
+}
+
 /** Reads the births of messages of the web chat; asks for what is missing in them, or reads them back. */
 export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
   const reader = createTypedBirthReader(towns, almanac);
@@ -65,12 +82,15 @@ export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
 
   /** Asks for a detail, or reads the birth back. */
   function toReply(
-    step: BirthStep,
+    told: BirthStep,
     message: BirthTalkMessage,
     { language, question, who: known, beside, isTownAssumed = false }: Asked,
   ): BirthReply {
+    const step = settleTown(told, message, language);
     const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
     const rest = { question, passed: 0, ...(beside && { beside }) };
+    if (step.kind === "ask" && step.typed.day === null && !beside && DATE_UNKNOWN.test(message.text))
+      return { births: message.births, language, texts: [BIRTH_TALK_TEXTS.date_unknown[language]], followUps: [] };
     if (step.kind === "ask") {
       const whose = known ?? identifyPerson(step.typed, message);
       const births = keep({ kind: "details", typed: step.typed, ...rest, who: whose });

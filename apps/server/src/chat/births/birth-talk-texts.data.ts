@@ -103,6 +103,11 @@ export const BIRTH_TALK_TEXTS = {
     hi: "कुंडली शहर के साथ सहेजी जाती है, और शहर अभी मालूम नहीं। जन्म किस शहर में हुआ?",
     hg: "Kundli shahar ke saath save hoti hai, aur shahar abhi maloom nahi. Janm kis shahar mein hua?",
   },
+  date_unknown: {
+    en: "That is all right. Without the day I make no birth chart, and I do not guess one. Festivals, good days and good hours I can tell you all the same. If a feast, a lunar day or an old paper ever names the day, write it here.",
+    hi: "कोई बात नहीं। दिन के बिना जन्म कुंडली नहीं बनती, और अंदाज़े से बनाना ठीक नहीं। त्योहार, शुभ दिन और शुभ समय फिर भी बता सकता हूँ। कभी किसी त्योहार, तिथि या पुराने काग़ज़ से दिन मिल जाए, तो यहाँ लिख दीजिए।",
+    hg: "Koi baat nahi. Din ke bina janm kundli nahi banti, aur andaaze se banana theek nahi. Tyohaar, shubh din aur shubh samay phir bhi bata sakta hoon. Kabhi kisi tyohaar, tithi ya purane kagaz se din mil jaye, to yahan likh dijiye.",
+  },
   newborn: {
     en: "Congratulations on the little one!",
     hi: "नन्हे मेहमान की बहुत-बहुत बधाई!",

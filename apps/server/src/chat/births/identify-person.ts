@@ -8,6 +8,7 @@ import {
   readPerson,
   type TurnMemory,
 } from "@lagna/astrologer";
+import { standsInRemark } from "../../typed-births/stands-in-remark.ts";
 import { parsePersonLabel, type PersonLabel } from "../../typed-births/birth-text/parse-person-label.ts";
 import type { BirthPart } from "../../typed-births/birth-text/split-births.ts";
 import { PERSON_LABEL_WORDS } from "../../typed-births/birth-text/person-labels.data.ts";
@@ -24,16 +25,44 @@ const RELATION_TURNS = 2;
 const RELATION_TURNS_OF_PRONOUN = 4;
 const UNNAMED = "other";
 
+/** What is told to the astrologer, and asks of no one. */
+const TOLD: ReadonlySet<string> = new Set(
+  "greeting thanks goodbye good_news bad_news statement mood doubt complaint joke".split(" "),
+);
+const MAX_WORDS_BEFORE_SUBJECT = 4;
+/** "My mom made me download this lol" speaks of the writer; "my son is in Durban" of the son, who stands at its beginning. */
+const isOfWriterOnly = ({ question, asks = [] }: TurnMemory): boolean =>
+  asks.every(({ object }) => TOLD.has(object)) && (!beginsWithPerson(question) || namesInRemark(question));
+
+const beginsWithPerson = (question: string): boolean =>
+  nameRelation(question.trim().split(/\s+/u).slice(0, MAX_WORDS_BEFORE_SUBJECT).join(" ")) !== null;
+
+/** Whether the first person that a text names only stands in a remark. */
+function namesInRemark(question: string): boolean {
+  const words = question.trim().split(/\s+/u);
+  const at = words.findIndex((_, index) => nameRelation(words.slice(0, index + 1).join(" ")) !== null);
+  if (at < 0) return false;
+  const isOwnerTold = /['’]s$/iu.test(words[at] ?? "");
+  return !isOwnerTold && standsInRemark(`${words.slice(0, at).join(" ")} `, ` ${words.slice(at + 1).join(" ")}`);
+}
+
 /** The person that the last questions were about: the id of the relation, or "other"; null for the writer. */
 const findPersonOfTalk = (turns: readonly TurnMemory[]): string | null =>
   turns
     .slice(-RELATION_TURNS)
+    .filter((turn) => !isOfWriterOnly(turn))
     .flatMap(({ asks = [] }) => asks)
     .findLast(({ about }) => about !== undefined)?.about ?? null;
 
 /** "My daughter sits for the exam, will she pass", refused, and then a birth: it is hers. */
 const findPersonAskedAbout = (turns: readonly TurnMemory[]): string | null =>
-  turns.map(({ question }) => (isAboutAsker({ text: question }) ? null : nameRelation(question))).at(-1) ?? null;
+  turns
+    .map((turn) =>
+      isAboutAsker({ text: turn.question }) || isOfWriterOnly(turn) || namesInRemark(turn.question)
+        ? null
+        : nameRelation(turn.question),
+    )
+    .at(-1) ?? null;
 
 /** The person that a pronoun beside a birth means: "my husband is at sea", then the writer's own birth, then "his is 20 March 1989". */
 const findPersonOfPronoun = (turns: readonly TurnMemory[]): string | null =>
@@ -52,7 +81,7 @@ const OF_WRITER =
 
 /** "Uska 7 dec 1995", "इनका जन्म 11 जनवरी", "her dob 4 sep": the birth of the person the pronoun refers to. */
 const PRONOUN_BEFORE_DATE =
-  /(?<![\p{L}\p{M}])(?:him|he|she|his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|[उइ]सक[ाीे]|[उइ]नक[ाीे])\s+(?:[^\s\d]+\s+){0,4}\d/iu;
+  /(?<![\p{L}\p{M}])(?:him|(?:he|she)(?:['’]?s)?|his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|o+hd[aie]|o+h?nu|o+hna(?:\s?d[aie])?|[उइ]सक[ाीे]|[उइ]नक[ाीे]|उणर[ोाीै]|उणां\s?र[ोाीै]|(?:बां|बीं|वां|वीं)र[ोाीै]|ईको|ऊको|ओकर)\s+(?:[^\s\d]+\s+){0,4}\d/iu;
 
 const DATE_OF_BIRTH = /\d/u;
 const MAX_WORDS_BEFORE_DATE = 6;
@@ -74,11 +103,14 @@ const EMPHATIC_PRONOUN =
 const TITLE =
   /^(?:retd|retired|ex|dr|mr|mrs|ms|er|adv|prof|capt|col|maj|lt|ca|shri|shree|sri|smt|श्री|श्रीमती|डॉ|प्रो)\.?$/iu;
 
+/** "मोड़ा" alone is a son, of which no other word stands in the name. */
+const nameRelationOnly = (name: string | null): string | null =>
+  name === null || /\s/u.test(name) ? null : (parseRelation(name) ?? nameRelation(name));
+
 /** A relation or a title that was taken for a name is none. */
 function getOwnName({ name }: PartialBirth): string | null {
-  if (name !== null && (TITLE.test(name) || findAcquaintance(name) !== null)) return null;
-  const isRelationOnly = name !== null && !/\s/u.test(name) && parseRelation(name) !== null;
-  return isRelationOnly ? null : name;
+  if (name === null || TITLE.test(name) || findAcquaintance(name) !== null) return null;
+  return nameRelationOnly(name) === null ? name : null;
 }
 
 const ROLES: Readonly<Partial<Record<PersonLabel, PersonRole>>> = {
@@ -95,7 +127,7 @@ const GENDERS: Readonly<Partial<Record<PersonLabel, "male" | "female">>> = {
   she: "female",
 };
 
-const OF_MINE = /(?<![\p{L}\p{M}])(?:my|mer[aei]|मेर[ाीे])(?![\p{L}\p{M}])/iu;
+const OF_MINE = /(?<![\p{L}\p{M}])(?:my|our|mer[aei]|ham[ae]r[aei]|mh?aro|मेर[ाीे]|हमार[ाीे]|म्हार[ोाीै])(?![\p{L}\p{M}])/iu;
 const IS = /(?<![\p{L}\p{M}])(?:is|hai|hain|he's|she's|है|हैं)(?![\p{L}\p{M}])/iu;
 const MAX_WORDS_OF_RELATION = 5;
 /** "Sala hai mera", "he is my brother": a clause that says who the person is. */
@@ -144,6 +176,7 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
   const relation =
     findGrandchild(text) ??
     typed.relation ??
+    nameRelationOnly(typed.name) ??
     findStatedRelation(text) ??
     findRelationBeforeDate(text) ??
     findLabelled(text) ??

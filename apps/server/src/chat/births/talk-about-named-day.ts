@@ -38,7 +38,8 @@ export function withNamedDays(
   async function readNamedDay(message: BirthTalkMessage) {
     const { text, births, hasChart } = message;
     const { awaiting } = births;
-    const newborn = readNewborn(text, clock(), chooseBirthLanguage(message));
+    const before = message.understanding.turns.at(-1)?.question ?? "";
+    const newborn = readNewborn(text, clock(), chooseBirthLanguage(message), before);
     if (newborn) return newborn;
     const isExpected = awaiting?.kind === "details" || !hasChart || speaksOfBirth(text);
     if (!isExpected || text.length > MAX_LETTERS_OF_DAY) return null;

@@ -42,14 +42,27 @@ export const MORE_RELATIONS: readonly Relation[] = [
     "wife",
     "spouse",
     ["wife", "आपकी पत्नी", "aapki patni"],
-    "mehra+ru|maharru|luga+i|joru|ba+yko|missis|wifee|(?:meri|ham[ae]ri|hamri) (?:wo+h?|vo+h?|unki|ghar ?wali|aurat)(?= (?:k[aieo])(?!\\p{L})|[\\s,:-]+\\d)|मेहरारू|लुगाई|जोरू|बायको|मिसेज़?|(?:मेरी|हमारी) (?:वो|घर ?वाली|औरत)(?!\\p{M})",
+    "mehra+ru|maharru|luga+i|joru|vahuti|voti|gharaali|ba+yko|missis|wifee|(?:meri|ham[ae]ri|hamri) (?:wo+h?|vo+h?|unki|ghar ?wali|aurat)(?= (?:k[aieo])(?!\\p{L})|[\\s,:-]+\\d)|मेहरारू|लुगाई|जोरू|बायको|मिसेज़?|(?:मेरी|हमारी) (?:वो|घर ?वाली|औरत)(?!\\p{M})",
   ),
   toRelation(
     "husband",
     "spouse",
     ["husband", "आपके पति", "aapke pati"],
-    "hubbie|miya+n|navra|(?:mere|ham[ae]re|hamre) (?:wo+h?|vo+h?|un|a+dmi|marad|mard|ghar ?wale|sahab|mister)(?= (?:k[aieo])(?!\\p{L})|[\\s,:-]+\\d)|नवरा|मियाँ|(?:मेरे|हमारे) (?:वो|आदमी|मरद|मर्द|घर ?वाले|साहब|मिस्टर)(?!\\p{M})",
+    "hubbie|miya+n|navra|dhani(?= (?:r[oia]|ji)(?!\\p{L}))|धणी|धणीजी|खसम|(?:mere|ham[ae]re|hamre) (?:wo+h?|vo+h?|un|a+dmi|marad|mard|ghar ?wale|sahab|mister)(?= (?:k[aieo])(?!\\p{L})|[\\s,:-]+\\d)|नवरा|मियाँ|(?:मेरे|हमारे) (?:वो|आदमी|मरद|मर्द|घर ?वाले|साहब|मिस्टर)(?!\\p{M})",
   ),
+  toRelation(
+    "son",
+    "child",
+    ["son", "आपके बेटे", "aapke bete"],
+    "mo+da|modha|chho+r[oa]|puttar|putt|lalla|मोड़ा|मोढ़ा|मौड़ा|छोर[ोा](?!\\p{M})|पुत्तर|लल्ला|बेटो(?!\\p{M})",
+  ),
+  toRelation(
+    "daughter",
+    "child",
+    ["daughter", "आपकी बेटी", "aapki beti"],
+    "mo+di|modhi|chho+ri|dhee|dhiyaan|lalli|मोड़ी|मोढ़ी|मौड़ी|छोरी(?!\\p{M})|धी(?!\\p{M})|लल्ली",
+  ),
+  toRelation("child", "child", ["child", "आपकी संतान", "aapki santan"], "ta+ba+r|bachuva|टाबर|टाबरिया|बचवा"),
   ...ACQUAINTANCES.map(([id, names, words]) => toRelation(id, null, names, owned(words))),
 ];
 

@@ -35,7 +35,7 @@ export const ENGLISH: BirthWords = {
   about:
     "around|about|bout|ish|approx|approximately|approximatly|roughly|nearly|almost|near about|somewhere around|close to",
   unknown:
-    "unknown|not known|not sure|unsure|don't know|dont know|do not know|dunno|no idea|not available|na|can't remember|cannot remember|don't remember|dont remember|forgot|not recorded|not certain",
+    "unknown|not known|not sure|unsure|don't know|dont know|do not know|dunno|no idea|not available|na|can't remember|cannot remember|don't remember|dont remember|forgot|not recorded|not certain|no one knows|nobody knows|who knows|no clue|that's all i know|thats all i know|that is all i know|that's all we know|thats all we know|all i know",
   unknown_time: "no time|without time",
   time: "morning time|evening time|time|timing|timings|tob|time of birth|birth time|hour of birth",
   date: "date|dob|d o b|date of birth|birth date|birthdate|day of birth|birth day|birthday|bday|b'day",
@@ -61,7 +61,7 @@ export const ENGLISH: BirthWords = {
   "near:clock,870,60": "after lunch|after lunch time|after lunchtime",
   vague: "brahma muhurta|brahma muhurat|brahmamuhurta|early hours|late",
   filler:
-    "i|i'm|im|i am|am|me|my|mine|we|our|you|your|he|she|his|her|hers|him|they|their|it|it's|its|this|that|these|those|the|a|an|is|are|was|were|be|been|being|has|have|had|do|does|did|of|on|for|with|by|as|so|too|also|but|if|then|than|not|no|yes|yeah|ok|okay|well|here|there|now|just|only|very|exactly|exact|correct|right|sure|early|" +
+    "i|i'm|im|i am|am|me|my|mine|we|our|you|your|he|she|he's|she's|they're|hes|shes|his|her|hers|him|they|their|it|it's|its|this|that|these|those|the|a|an|is|are|was|were|be|been|being|has|have|had|do|does|did|of|on|for|with|by|as|so|too|also|but|if|then|than|not|no|yes|yeah|ok|okay|well|here|there|now|just|only|very|exactly|exact|correct|right|sure|early|" +
     "hi|hii|hello|helo|hlo|hy|hey|dear|sir|madam|mam|ma'am|please|pls|plz|thanks|thank|welcome|good|nice|namaste|namaskar|kindly|respected|" +
     "tell|give|help|show|send|ask|let|get|make|see|check|want|need|like|know|think|say|said|write|here is|these are|details|detail|info|information|following|below|given|data|chart|kundli|kundali|kundly|horoscope|report|birth chart|future|career|" +
     "pt|pt ji|panditji|ji|time zone|timezone|ist|gmt|utc|z|day|year|month|hospital|clinic|nursing home|govt|government|private|" +

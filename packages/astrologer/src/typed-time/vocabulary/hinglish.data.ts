@@ -36,7 +36,7 @@ export const HINGLISH: BirthWords = {
   about:
     "lagbhag|lagbag|karib|kareeb|qareeb|ke karib|ke kareeb|ke lagbhag|ke as pas|ke aspas|as pas|aspas|ke aas paas|aas paas|ke aaspaas|andazan|takriban|taqreeban|ke around",
   unknown:
-    "pata nahi|pata nahin|pata ni|pta nahi|pta nhi|pata nhi|nahi pata|nhi pata|nahin pata|nahi pta|nhi pta|malum nahi|maloom nahi|maloom nahin|malum nhi|nahi malum|nahi maloom|nahin maloom|yad nahi|yaad nahi|yad nhi|nahi yad|nahi yaad|gyat nahi|bas itna pata|itna hi pata|sirf itna pata|nai malum|nai maloom|malum nai|maloom nai|nai pata|pata nai|nahi hai|nhi hai|khabar nahi|idea nahi|nahi hai pata",
+    "pata nahi|pata nahin|pata ni|pta nahi|pta nhi|pata nhi|nahi pata|nhi pata|nahin pata|nahi pta|nhi pta|malum nahi|maloom nahi|maloom nahin|malum nhi|nahi malum|nahi maloom|nahin maloom|yad nahi|yaad nahi|yad nhi|nahi yad|nahi yaad|gyat nahi|bas itna pata|itna hi pata|sirf itna pata|nai malum|nai maloom|malum nai|maloom nai|nai pata|pata nai|nahi hai|nhi hai|khabar nahi|idea nahi|nahi hai pata|kaun batayega|kon batayega|kaun bataye|kon bataye|kaun jane|kon jane|kise pata|kisko pata|kisi ko nahi pata|kisi ko nhi pata|kisi ko pata nahi|kisi ko pata nhi|kisi ko yaad nahi|kuch hoga|kuchh hoga|kabhi hoga|kisi time|kisi waqt|nai pta|pta nai|itna hi pata hai|bas itna hi pata hai",
   time: "samay|samaya|vaqt|vakt|waqt|janm samay|janma samay|janam samay|janm ka samay|janm ka time|janam ka time|taim",
   date: "tarikh|tareekh|tareek|tithi|janm tithi|janam tithi|janma tithi|janm tarikh|janam tarikh|janm dinank|dinank|janmdin|janamdin|janm din",
   name: "nam|naam|mera nam|mera naam|naam hai|nam hai|mera nam hai",
@@ -65,7 +65,7 @@ export const HINGLISH: BirthWords = {
     "mera|meri|mere|main|mai|mujhe|mujhko|mujh|hum|ham|hamara|hamari|hamare|aap|ap|apka|apki|apna|apni|apne|tum|voh|vo|vah|ye|yeh|yah|is|us|uska|uski|uske|iska|iski|iske|unka|unki|" +
     "ka|ki|ke|ko|kaa|kii|ne|par|pe|pr|per|se|tak|me|mein|men|m|hi|bhi|to|toh|hai|hain|he|h|hu|hun|hoon|ho|hua|huva|hui|huyi|hue|huye|hva|tha|thi|the|thee|gaya|gayi|gaye|gya|raha|rahi|kar|karo|karna|kr|kijiye|dijiye|do|dena|de|batao|bataiye|bata|batana|banao|banaiye|banana|banani|dekho|dekhiye|chahiye|chahta|chahti|" +
     "aur|or|ya|lekin|magar|par|nahi|nahin|nhi|ni|na|haan|han|ha|ji|jee|theek|thik|sahi|galat|arre|are|accha|acha|achha|" +
-    "namaste|namaskar|namaskaram|pranam|guruji|guru|pandit|panditji|pandit ji|maharaj|acharya|shri|shree|sri|shrimati|smt|swami ji|baba ji|bhaiyaji|" +
+    "namaste|namaskar|namaskaram|ssa|ssakal|sat sri akal|sat shri akal|satsriakal|sasriyakal|sasrikal|salam|salaam|assalam|walekum|valekum|alaikum|aleikum|adab|aadab|ram ram|radhe radhe|jai shri krishna|jai shree krishna|jai jinendra|khamma ghani|khammaghani|kem cho|majama|vanakkam|bula|pranam|guruji|guru|pandit|panditji|pandit ji|maharaj|acharya|shri|shree|sri|shrimati|smt|swami ji|baba ji|bhaiyaji|" +
     "san|sal|saal|din|dino|mahina|mahine|roj|ghar|ghar pe|aspatal|haspatal|kundli|kundali|janm patri|janampatri|janmpatri|patri|patrika|vivran|vivaran|jankari|janm vivran|" +
     "ladka|ladki|purush|stri|mahila|aurat|admi|aadmi|ling|baccha|bachcha|" +
     "ravivar|itvar|somvar|mangalvar|budhvar|guruvar|brihaspativar|shukravar|shanivar|" +
