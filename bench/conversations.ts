@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const authors = readTalks(values.part === "train" ? "train" : "test").filter(
   ({ author }) => values.author === undefined || author === values.author,
 );
-const { people } = await buildChatApp({ now: new Date("2026-11-29T06:30:00Z"), hasChart: false });
+const { people } = await buildChatApp({ now: new Date("2026-11-30T06:30:00Z"), hasChart: false });
 
 /** A conversation of an account of its own, since an account may ask only so often in a minute. */
 async function startConversation(name: string, hasChart: boolean) {

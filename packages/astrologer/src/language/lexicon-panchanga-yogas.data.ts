@@ -117,7 +117,7 @@ export const YOGA_ROWS: readonly LexiconRow[] = [
     tag: "dosha",
     value: "mangal",
     words:
-      "manglik|mangal dosha|mangal dosh|kuja dosha|kuja dosham|kuja dosh|chevvai dosham|sevvai dosham|chovva dosham|chevvai dosha|sevvai dosha|mangal dosham|angaraka dosha|mars dosha|mangalik|chevvai thosham|sevvai thosham|चेव्वाई दोषम|कुज दोष|मांगलिक|मंगल दोष|मंगली",
+      "manglik|mangal dosha|mangal dosh|kuja dosha|kuja dosham|kuja dosh|chevvai dosham|sevvai dosham|chovva dosham|chevvai dosha|sevvai dosha|mangal dosham|mars dosha|mangalik|chevvai thosham|sevvai thosham|चेव्वाई दोषम|कुज दोष|मांगलिक|मंगल दोष|मंगली",
     hg: "manglik|mangalik|mangal dosh|mangli|manglik dosh",
   },
   {

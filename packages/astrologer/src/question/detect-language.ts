@@ -35,8 +35,8 @@ export function detectLanguage(text: string, previous?: AnswerLanguage): AnswerL
   const devanagari = text.match(/\p{Script=Devanagari}+/gu)?.length ?? 0;
   const typed = text.toLowerCase().match(/[a-z]+/g) ?? [];
   if (devanagari > 0 && devanagari >= typed.length) return "hi";
-  // In a text of one or two words "hi" is a greeting; in a longer one it is the Hindi particle.
-  const distinctiveWords = typed.length <= 2 ? typed.filter((word) => word !== "hi") : typed;
+  // In a text of one or two words, and as the first of a longer one, "hi" is a greeting; else it is the Hindi particle.
+  const distinctiveWords = typed.filter((word, at) => word !== "hi" || (typed.length > 2 && at > 0));
   const [hindiCount, englishCount] = [countKnown(distinctiveWords, HINGLISH_WORDS), countKnown(typed, ENGLISH_WORDS)];
   if (devanagari > 0) return hindiCount >= englishCount ? "hg" : "en";
   if (hindiCount === 0 && (englishCount === 0 || (typed.length === 1 && previous !== undefined)))

@@ -263,15 +263,13 @@ function parseWrittenDate(question: string, today: CalendarDay): DayRange | null
   const [first] = spans;
   if (!first) return null;
   const last = spans.at(-1) ?? first;
-  const wholeSpan = {
-    ...first,
-    to: Math.max(first.to, last.to),
-    precision: spans.length > 1 ? ("year" as const) : first.precision,
-  };
+  const wholeSpan = { ...first, to: Math.max(first.to, last.to) };
   if (SINCE_PATTERN.test(text)) return null;
   if (first.precision === "year" && spans.length === 1 && AFTER_YEAR_PATTERN.test(text)) return getYearAfter(first);
   const dateSpan = moveToFuture(wholeSpan, text, toDayNumber(today));
-  return [dateSpan.from, dateSpan.to + 1, formatSpanName(dateSpan)];
+  // "January or February" has the name of a span, and not that of its first month.
+  const named = spans.length > 1 ? { ...dateSpan, precision: "year" as const } : dateSpan;
+  return [named.from, named.to + 1, formatSpanName(named)];
 }
 
 /** "Since 2019" says how long something has lasted; it is not the period asked about. */

@@ -3,10 +3,11 @@ import { type DoshaId, DOSHA_WORDS, type Graha, GRAHAS, type YogaGroup, type Yog
 import { createChartReadModel, getDignityBySign } from "../../chart-read-model.ts";
 import type { Fact, FactIndex, LocalizedText } from "../../fact.ts";
 import type { Question } from "../../question/question.ts";
-import { formatYogaName } from "../../formatting/format-yoga.ts";
+import { formatYoga, formatYogaName } from "../../formatting/format-yoga.ts";
 import {
   formatDignity,
   formatList,
+  composeLocalizedText,
   createLocalizedText,
   formatGrahaWithArticle,
   localizeWord,
@@ -86,7 +87,7 @@ export function listYogas(index: FactIndex, text: string, family?: RegExp): List
     .toSorted((a, b) => getGroupRank(a.group) - getGroupRank(b.group));
   const named = found.slice(0, MAX_NAMED);
   const facts = named.map(({ id }) => `yoga-${id}`);
-  const names = formatList(named.map(({ id }) => formatYogaName(id as YogaId)));
+  const names = listYogaNames(named.map(({ id }) => id as YogaId));
   if (found.length === 0)
     return {
       text: createLocalizedText(
@@ -105,6 +106,15 @@ export function listYogas(index: FactIndex, text: string, family?: RegExp): List
     ),
     facts,
   };
+}
+
+/** "Raja: lords of 1 and 9, Guru mangala" would run on as if a lord stood with Guru: such names are told as in a sentence. */
+function listYogaNames(ids: readonly YogaId[]): LocalizedText {
+  const names = ids.map(formatYogaName);
+  if (!names.some(({ en }) => en.includes(": "))) return formatList(names);
+  return composeLocalizedText((language) =>
+    ids.map((id) => formatYoga(id)[language].replace(/^(.+): (.+) (?:योग|yog)$/u, "$1 ($2)")).join("; "),
+  );
 }
 
 const findPresentDoshas = (index: FactIndex): readonly Fact[] =>

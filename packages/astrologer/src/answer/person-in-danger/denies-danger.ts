@@ -30,6 +30,9 @@ function isReadAsDenial(text: string): boolean {
   return best?.object === "denial" && best.probability >= MIN_DENIAL_PROBABILITY;
 }
 
+/** "Black ya red" chooses, "ya" says yes. */
+const OR = /(?<=[\p{L}\p{M}]\s+)(?:ya|या)(?=\s+[\p{L}\p{M}])/giu;
+
 /** Whether a message says yes, or leaves it open, after the question whether there is a danger. */
 export const affirmsDanger = (text: string): boolean =>
-  countWords(text) <= MAX_WORDS_OF_AFFIRMATION && AFFIRMATION.test(text);
+  countWords(text) <= MAX_WORDS_OF_AFFIRMATION && AFFIRMATION.test(text.replaceAll(OR, " "));

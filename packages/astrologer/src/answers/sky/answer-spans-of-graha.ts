@@ -49,13 +49,14 @@ function answerSpan(turn: AnswerContext, graha: Graha, kind: SpanKind) {
   const name = formatGrahaWithArticle(graha);
   const who = { who: name, Who: composeLocalizedText((language) => capitalize(name[language])) };
   const tell = (wordings: PhraseVariants, spans: readonly GrahaSpan[] = []) => ({
-    kind: "fact" as const,
+    // A span of the sky to come is no state of the graha in this chart.
+    kind: kind === "combust" ? ("definition" as const) : ("fact" as const),
     sentences: (spans.length === 0 ? [null] : spans).map((span) => {
       const dates = span && {
         from: formatDay(calendar.toCalendarDay(span.startJd)),
         until: formatDay(calendar.toCalendarDay(span.endJd)),
       };
-      return renderPhrase(phrasePicker, wordings, { ...who, ...dates }, [`transit-${graha}`]);
+      return renderPhrase(phrasePicker, wordings, { ...who, ...dates }, kind === "combust" ? [] : [`transit-${graha}`]);
     }),
   });
   if (kind === "retrograde" && isNode(graha)) return tell(SKY_PHRASES.always_retrograde);

@@ -88,6 +88,6 @@ export function createAnswerOfSky(understanding: Understanding, index: FactIndex
     return draft && completeAnswer(turn, draft);
   }
   const { kind, sentences } = createAnswer({ understanding, index });
-  if (kind !== "fact" || sentences.length === 0) return null;
+  if ((kind !== "fact" && kind !== "definition") || sentences.length === 0) return null;
   return completeAnswer(turn, { kind, sentences: sentences.map(({ text }) => ({ text, facts: [] })) });
 }

@@ -223,6 +223,8 @@ const answerWhoIsMeant: TalkAnswerer = (turn) => {
 const answerJoke: TalkAnswerer = (turn) => {
   const { previousTurns, question } = turn;
   if (isHeavy(turn) || question.kinds.includes("price")) return null;
+  // What is hardly read as a joke may be meant in earnest: "so sleepy after 12 hours, patients shouting all night".
+  if (getProbability(turn) < SURE_COURTESY) return tellNews(turn);
   return previousTurns.length === 0 && question.topics.length > 0 ? tellNews(turn) : talk(TALK_ANSWERS.joke)(turn);
 };
 

@@ -19,6 +19,11 @@ const HERE_IN = new RegExp(
   "giu",
 );
 
+/** "From Pokhara, now in Sydney", "Sirsa ton, ab Fresno me": where the writer is now comes before where they are from. */
+const NOW_IN = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:now(?: living| staying| based| settled)?|currently|these days)\\s+(?:in|at)\\s+(${NAME})|(?<![\\p{L}\\p{M}])(?:ab|abhi|filhaal|अब|अभी)\\s+((?:[\\p{L}\\p{M}.'-]+\\s+){1,2})(?:mein|me|main|में)\\s+(?:hoon|hun|hu|hain|reh\\p{L}*|rah\\p{L}*|हूँ|हूं|रह\\S*)${EDGE}`,
+  "giu",
+);
 /** "From Ludhiana to Brampton": who moved lives in the second. */
 const MOVED_FROM = /\bfrom\s+\p{L}[\p{L}\p{M}'-]*\s+to\s+/giu;
 /** "Sangli ke paas gaon hai": the nearest town that is named. */
@@ -39,7 +44,10 @@ export const findResidences = (text: string): readonly string[] =>
     .split(/[,.;!?।\n]/u)
     .filter((clause) => findRelation(clause) === null)
     .flatMap((clause) =>
-      [HERE_IN, ENGLISH, HINDI, NEAR].flatMap((pattern) =>
-        Array.from(clause.replaceAll(MOVED_FROM, "to ").matchAll(pattern), ([, name = ""]) => `in ${name.trim()}`),
+      [NOW_IN, HERE_IN, ENGLISH, HINDI, NEAR].flatMap((pattern) =>
+        Array.from(
+          clause.replaceAll(MOVED_FROM, "to ").matchAll(pattern),
+          ([, name, other]) => `in ${(name ?? other ?? "").trim()}`,
+        ),
       ),
     );
