@@ -286,6 +286,10 @@ describe("what no chart decides, as the person stands to it", () => {
     expect(text).toMatch(said);
     expect(text).not.toMatch(unsaid);
   });
+  test.each(["should i see a doctor for my chest", "doctor ko dikhau kya seene ke liye"])(
+    "who asks whether to see a doctor is told to: %s",
+    (question) => expect(textOf(lastOf(M, question))).not.toMatch(/I hope it goes well|Sab theek rahe/u),
+  );
   test.each(["optional kya lu geography ya anthro", "कौन सा लूँ आर्ट्स या कॉमर्स"])(
     "options without their frame: %s",
     (question) => expect(textOf(lastOf(M, question))).not.toMatch(/kya lu|लूँ/u),

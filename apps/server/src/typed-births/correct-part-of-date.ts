@@ -19,7 +19,7 @@ const isTimeBeside = (nodes: readonly TextNode[], at: number): boolean =>
 
 const NAHI = /^(?:nahi|nahin|nhi|nai|नहीं|नही)$/iu;
 
-/** A number or a month of a text, which stands for itself: neither for a time nor for a date in digits. */
+/** A number or a month that a text names on its own, and not as part of a time or of a date in digits. */
 interface Told {
   readonly value: number;
   readonly digits: number;

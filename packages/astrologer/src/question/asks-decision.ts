@@ -14,7 +14,7 @@ const DECISION_PATTERN =
 const OWN_DECISION_PATTERN =
   /(?<![\p{L}\p{M}])(?:(?:should|shall) (?:i|we)|(?:kar|le|de|chhod|chod|ja|ho|rakh|bech|maan|bol|mil|lag|rah|ruk)(?:a|aa)?(?:u|un|oon|oo)|lu|lun|loon|du|dun|doon|\p{L}+jaa?un?)(?![\p{L}\p{M}])|(?!हूँ|हूं)[\p{L}\p{M}]+(?:ऊँ|ऊं|ूँ|ूं)(?![\p{L}\p{M}])/iu;
 
-/** "Bete ko pukhraj pehna du", "पुणे भेजूँ": the writer acts, and it is of the one for whom it is done. */
+/** "Bete ko pukhraj pehna du", "पुणे भेजूँ": the writer acts for another person, who is asked about. */
 const ACTS_FOR_OTHER =
   /(?<![\p{L}\p{M}])(?:\p{L}+[wv]a(?:u|un|oon|\s+d(?:u|un|oon))|(?:pehna|pahna|dila|bhej|sikha|padha|khila|pila|daal|dal|rakhwa|shaadi kar|shadi kar)(?:u|un|oon|\s+d(?:u|un|oon)))(?![\p{L}\p{M}])|(?:वा|पहना|दिला|सिखा|पढ़ा|खिला|पिला|शादी कर|डाल)\s?(?:दूँ|दूं|ऊँ|ऊं)|भेजू[ँं]/iu;
 

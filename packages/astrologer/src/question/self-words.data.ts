@@ -1,6 +1,6 @@
 /** First-person words, separated by "|". */
 export const FIRST_PERSON_WORDS =
-  "i|i'm|i’m|im|i'll|i’ll|ill|i've|i’ve|i'd|i’d|my|mine|me|myself|we|our|ours|us|mera|meri|mere|mujhe|muje|mujhko|mujhse|mereko|mereku|merko|main|mai|maine|mujh|hum|ham|hame|hamein|humein|hume|hamko|humko|hamara|hamari|hamare|humara|humari|humare|hamar|apna|apni|apne|" +
+  "i|i'm|i’m|im|i'll|i’ll|i've|i’ve|i'd|i’d|my|mine|me|myself|we|our|ours|us|mera|meri|mere|mujhe|muje|mujhko|mujhse|mereko|mereku|merko|main|mai|maine|mujh|hum|ham|hame|hamein|humein|hume|hamko|humko|hamara|hamari|hamare|humara|humari|humare|hamar|apna|apni|apne|" +
   "मेरा|मेरी|मेरे|मुझे|मुझको|मुझसे|मुझ|मैं|मैंने|हम|हमें|हमको|हमारा|हमारी|हमारे|हमार|अपना|अपनी|अपने";
 
 /** Words that point at another person. */

@@ -88,7 +88,8 @@ export function resolvePerson(
   return isOwn && asksOwnDecision(text) ? null : person;
 }
 
-const OWN_ACTS: ReadonlySet<AskObjectId> = new Set(["decision", "choice", "place_to_live"]);
+/** What asks what the writer is to do. */
+export const OWN_ACTS: ReadonlySet<AskObjectId> = new Set(["decision", "choice", "place_to_live"]);
 
 interface ConversationOfText {
   readonly turns: readonly TurnMemory[];

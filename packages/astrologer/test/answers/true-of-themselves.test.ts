@@ -37,6 +37,7 @@ test.each([
     const { sentences, facts, kind } = answerMessage({ question, index });
     const checked = sentences.filter(({ facts: cited }) => cited.length > 0 || kind === "fact" || kind === "reading");
     const text = checked.map((sentence) => sentence.text).join(" ");
+    expect(sentences.length, question).toBeGreaterThan(0);
     const { claims } = verify(addFacts(index, facts), text, { question });
     expect(
       claims.filter(({ verdict }) => verdict === "contradicted"),
@@ -44,3 +45,11 @@ test.each([
     ).toEqual([]);
   }
 });
+
+test.each(["when is venus combust next", "shukra ka asta kab hai", "शुक्र अस्त कब होगा"])(
+  "a time of combustion is told: %s",
+  (question) => {
+    const { sentences } = answerMessage({ question, index: CHARTS[0] as (typeof CHARTS)[number] });
+    expect(sentences.map(({ text }) => text).join(" ")).toMatch(/2027/u);
+  },
+);

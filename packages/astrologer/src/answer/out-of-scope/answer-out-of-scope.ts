@@ -101,9 +101,9 @@ export function asksDayForRefusedAct(text: string): boolean {
   return act !== null && [act, text].some((part) => findRefusedAct(tokenise(part)) !== null);
 }
 
-/** Who is treated already needs no advice to see a doctor. */
+/** Who is treated already needs no advice to see a doctor; "should I go to a doctor" does. */
 const IN_CARE =
-  /(?<![\p{L}\p{M}])(?:doctors?|dr|surgeons?|hospital|operation|operate|surgery|stent|angioplasty|bypass|dialysis|chemo\p{L}*|icu|ventilator|scan|biopsy|tested for|being tested|admitted|डॉक्टर|ऑपरेशन|अस्पताल|सर्जरी|आईसीयू|वेंटिलेटर|कीमो\S*|भर्ती)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:doctors? (?:says?|said|seh|told|wants?|advised|ne|bol\p{L}*|keh\p{L}*)|(?:in|at) (?:the )?hospital|operation|operate|surgery|stent|angioplasty|bypass|dialysis|chemo\p{L}*|icu|ventilator|biopsy|(?:being )?tested for|admitted|डॉक्टर (?:ने|बोल\S*|कह\S*)|ऑपरेशन|सर्जरी|आईसीयू|वेंटिलेटर|कीमो\S*|भर्ती)(?![\p{L}\p{M}])/iu;
 export const isInCare = (text: string): boolean => IN_CARE.test(text);
 
 const BOY = /(?<![\p{L}\p{M}])(?:boy|son|beta|ladka|bete|putra|बेटा|लड़का|पुत्र)(?![\p{L}\p{M}])/iu;

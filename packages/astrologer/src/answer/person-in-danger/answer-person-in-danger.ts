@@ -4,7 +4,7 @@ import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
 import { splitMessageIntoSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import type { AskFamily } from "../../request/object.ts";
-import { ASK_OBJECTS, type AskObjectId } from "../../request/objects.data.ts";
+import { ASK_OBJECTS } from "../../request/objects.data.ts";
 import { readParts } from "../../request/read-parts.ts";
 import { namesSwallowing } from "../../message-classification/danger/detect-harmful-action.ts";
 import { DISTRESS_PHRASES, DISTRESS_CONTINUATION_PHRASES, INJURY_PHRASES } from "./distress-phrases.data.ts";
@@ -100,7 +100,7 @@ export function answerDanger(turn: TalkContext): AnswerDraft | null {
   // The same danger again: the phone numbers were given already, so ask what comes next. A new danger gets the full answer.
   if (danger !== null && danger.kind === previous) return continueCare(turn, danger);
   if (danger?.isClear) return buildCareAnswer(turn, danger);
-  if (danger !== null) return asksOnlyForTime(turn) ? null : askAboutDanger(turn, danger);
+  if (danger !== null) return asksOnlyForEarlierTime(turn) ? null : askAboutDanger(turn, danger);
   if (previous === null || changesSubject(turn)) return null;
   return continueCare(turn, { kind: previous, span: [0, question.text.length], isClear: true });
 }
@@ -126,14 +126,21 @@ const asksForOther = ({ question, previousTurns }: TalkContext): boolean =>
       (best.object === "past_years" || OTHER_FAMILIES.has(ASK_OBJECTS[best.object].family)),
   );
 
-const OBJECTS_OF_TIME: ReadonlySet<AskObjectId> = new Set(["sooner", "good_day", "is_day_good", "days_compared"]);
-/** "Nothing before that? The old bike stops on the flyover every day", after a good day, asks for an earlier one. */
-const asksOnlyForTime = ({ question, previousTurns }: TalkContext): boolean =>
-  previousTurns.length > 0 &&
-  readParts({ question, turns: previousTurns }).some(
-    ({ ranked: [best] }) =>
-      best !== undefined && best.probability >= SURE_PROBABILITY && OBJECTS_OF_TIME.has(best.object),
+/**
+ * "Isse pehle nahi ho sakta, itna nahi ruk paunga", after a time was named, asks for an earlier one. Of several sentences another may show the danger,
+ * so such a message is asked about.
+ */
+const asksOnlyForEarlierTime = ({ question, previousTurns }: TalkContext): boolean => {
+  const [part, ...others] = readParts({ question, turns: previousTurns });
+  const best = part?.ranked[0];
+  return (
+    previousTurns.length > 0 &&
+    others.length === 0 &&
+    splitMessageIntoSentences(question.text).length === 1 &&
+    best?.object === "sooner" &&
+    best.probability >= SURE_PROBABILITY
   );
+};
 
 /** Whether a message after a danger is clearly about something else: a topic, a term or fact of the chart, or the product. */
 function changesSubject(turn: TalkContext): boolean {
