@@ -110,6 +110,7 @@ export {
 export type { AlmanacPort, AskedPlace, EclipseOfPlace } from "./answers/answerer.ts";
 export { asksOfSky, createAnswerOfSky } from "./answers/sky/answer-without-birth.ts";
 export { answerRequest } from "./answers/answer-request.ts";
+export { asksOwnDecision } from "./question/asks-decision.ts";
 export { isOwnDecision } from "./request/is-own-decision.ts";
 export { isAboutPersonOfTalk, readPerson } from "./request/read-parts.ts";
 export { readStoredAsks } from "./request/resolve-ask.ts";

@@ -12,7 +12,7 @@ const DECISION_PATTERN =
 
 /** "Shall I", "लूँ", "jau": the writer is to act, whatever other person is spoken of. */
 const OWN_DECISION_PATTERN =
-  /(?<![\p{L}\p{M}])(?:(?:should|shall) (?:i|we)|(?:kar|le|de|chhod|chod|ja|ho|rakh|bech|maan|bol|mil|lag|rah|ruk)(?:a|aa)?(?:u|un|oon|oo)|lu|lun|loon|du|dun|doon|\p{L}+jaa?un?)(?![\p{L}\p{M}])|(?!हूँ|हूं)[\p{L}\p{M}]+(?:ऊँ|ऊं|ूँ|ूं)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:(?:should|shall) (?:i|we)|(?:kar|le|de|chhod|chod|ja|ho|rakh|bech|khol|kharid|khareed|beth|baith|pehn|pehen|maan|bol|mil|lag|rah|ruk)(?:a|aa)?(?:u|un|oon|oo)|lu|lun|loon|du|dun|doon|\p{L}+jaa?un?)(?![\p{L}\p{M}])|(?!हूँ|हूं)[\p{L}\p{M}]+(?:ऊँ|ऊं|ूँ|ूं)(?![\p{L}\p{M}])/iu;
 
 /** "Bete ko pukhraj pehna du", "पुणे भेजूँ": the writer acts for another person, who is asked about. */
 const ACTS_FOR_OTHER =

@@ -53,7 +53,7 @@ function settleTown(step: BirthStep, { text, understanding }: BirthTalkMessage, 
   if (step.kind !== "ask" || step.typed.towns.length === 0) return step;
   const told = [...understanding.turns.map(({ question }) => question), text].join("\n").toLowerCase();
   const isNamed = ({ country }: Town): boolean =>
-    new RegExp(`(?<!\\p{L})${country.split(" & ")[0]?.toLowerCase() ?? ""}(?!\\p{L})`, "u").test(told);
+    new RegExp(`(?<!\\p{L})${RegExp.escape(country.split(" & ")[0]?.toLowerCase() ?? "")}(?!\\p{L})`, "u").test(told);
   const [town, ...others] = step.typed.towns.filter(isNamed);
   return town === undefined || others.length > 0
     ? step

@@ -3,6 +3,7 @@ import {
   asksFor,
   asksOfAlmanac,
   asksOfChart,
+  asksOwnDecision,
   isRequest,
   isAboutAsker,
   isEverydayWord,
@@ -87,10 +88,6 @@ const isNoTown = (text: string): boolean => {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length > MAX_WORDS_OF_TOWN || words.every(isEverydayWord);
 };
-
-/** "नया ट्रैक्टर लूं या पुराना ठीक करा लूं", "shop kholu kya": what the writer may do is no matter of another's birth. */
-const OF_WRITERS_DEED =
-  /[\p{L}\p{M}](?:ूँ|ूं|ऊँ|ऊं)(?![\p{L}\p{M}])|(?<!\p{L})(?:(?:l|kar|d|rakh|kharid|bech|khol|chho?d|beth|pehn|chal)(?:u|un|oon)|ja+(?:u|un|oon)|should i|shall i|do i|can i)(?!\p{L})/iu;
 
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
@@ -192,7 +189,7 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const { isOwn } = awaiting.who ?? identifyPerson(awaiting.typed, message);
     // Right after a birth what is asked is of that person, unless it speaks of the writer.
     const isOfTwo = PAIR_OBJECTS.some((object) => asksFor(understanding, object));
-    const isOfWriter = isAboutAsker(understanding.question) || (message.hasChart && OF_WRITERS_DEED.test(text));
+    const isOfWriter = isAboutAsker(understanding.question) || (message.hasChart && asksOwnDecision(text));
     const goesOn = awaiting.passed === 0 && (isOfTwo || !isOfWriter);
     if (readPerson(understanding) === null && !isOwn && !goesOn) return null;
     const language = chooseBirthLanguage(message);
