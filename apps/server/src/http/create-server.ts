@@ -81,11 +81,11 @@ export async function registerHttp(app: App, parts: HttpParts): Promise<void> {
   registerRequestLog(app);
   registerProtocolErrorHandlers(app);
   await registerSecurityHeaders(app, config, readInlineHashes(parts.webFolder));
+  registerUnreadBodies(app);
   registerConnectionLimits(app);
   registerOverloadGuard(app, limits);
   registerArrivalPacing(app);
   registerBodyLimits(app);
-  registerUnreadBodies(app);
   if (parts.checkAnswers) checkJsonBytes(app);
   await app.register(compress, {
     global: true,
