@@ -1,4 +1,5 @@
-import { Agent, request as openRequest } from "node:http";
+import { Agent, type AgentOptions, request as openPlainRequest } from "node:http";
+import { Agent as TlsAgent, request as openTlsRequest } from "node:https";
 import { parentPort, threadId, workerData } from "node:worker_threads";
 import { type LoadPlan, type LoadRequest, type LoadResult, pause, type Responses } from "./load-plan.ts";
 
@@ -16,9 +17,13 @@ const createAddress = (): string => {
   return `${10 + (threadId % 100)}.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 };
 
+const createAgent = ({ ca }: LoadPlan, options: AgentOptions = {}): Agent =>
+  ca === undefined ? new Agent({ keepAlive: true, ...options }) : new TlsAgent({ keepAlive: true, ca, ...options });
+
 function send(agent: Agent, port: number, { method, path, headers, body }: LoadRequest): Promise<number> {
   return new Promise((done) => {
     const fail = (): void => done(0);
+    const openRequest = agent instanceof TlsAgent ? openTlsRequest : openPlainRequest;
     const asked = openRequest(
       {
         host: "127.0.0.1",
@@ -55,7 +60,7 @@ async function measure(agent: Agent, plan: LoadPlan, index: number): Promise<num
 }
 
 async function sendSteadily(plan: LoadPlan, everyMs: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = createAgent(plan);
   const pending: Promise<number>[] = [];
   const began = performance.now();
   for (let index = 0; !stopping.signal.aborted; index += 1) {
@@ -71,7 +76,7 @@ async function repeat(
   { index, connections, pauseMs }: { index: number; connections: number; pauseMs: number },
 ) {
   const localAddress = plan.hasOwnAddresses ? `127.0.1.${1 + (index % 250)}` : undefined;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress !== undefined && { localAddress }) });
+  const agent = createAgent(plan, { maxSockets: 1, ...(localAddress !== undefined && { localAddress }) });
   if (plan.abandons) stopping.signal.addEventListener("abort", () => agent.destroy());
   // Clients do not begin at the same moment.
   await pause((index / connections) * pauseMs);

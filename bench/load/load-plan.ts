@@ -28,6 +28,8 @@ export interface LoadPlan {
   readonly abandons?: boolean;
   /** Whether each connection of a closed load comes from an address of the loopback of its own, for a proxy that believes no header. On Linux. */
   readonly hasOwnAddresses?: boolean;
+  /** Of a port with TLS: the certificate to be trusted, in PEM. Each connection begins with a handshake. */
+  readonly ca?: string;
 }
 
 export interface Responses {

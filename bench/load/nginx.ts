@@ -2,7 +2,6 @@ import { startNginx } from "../../tools/services/nginx.ts";
 import { type LoadPart } from "./load-part.ts";
 import { type LoadRequest, runLoad } from "./load-plan.ts";
 import { type LoadServer, startLoadServer } from "./load-server.ts";
-import { openService } from "./services.ts";
 import { countAnswered, countFailed, formatStatuses, getResponses } from "./statistics.ts";
 
 const PLACES = 300;
@@ -67,10 +66,15 @@ function createMix(placeIds: readonly number[], year: number): readonly LoadRequ
 }
 
 /** One round of the mix. The load is the same, so a faster way may take more of its requests. */
-async function measureRound(server: LoadServer, port: number, requests: readonly LoadRequest[]) {
+async function measureRound(
+  server: LoadServer,
+  { port, ca }: { readonly port: number; readonly ca?: string },
+  requests: readonly LoadRequest[],
+) {
   const [cpuBefore, reachedBefore] = [await server.readCpuSeconds(), await server.readRequests()];
   const pace = { kind: "closed", connections: CONNECTIONS, pauseMs: PAUSE_MS } as const;
-  const result = await runLoad([{ port, pace, requests, hasOwnAddresses: true }], SECONDS);
+  const plan = { port, pace, requests, hasOwnAddresses: true, ...(ca !== undefined && { ca }) };
+  const result = await runLoad([plan], SECONDS);
   const responses = getResponses(result, "almanac");
   const [cpu, reached] = [(await server.readCpuSeconds()) - cpuBefore, (await server.readRequests()) - reachedBefore];
   const answered = countAnswered(responses);
@@ -80,22 +84,27 @@ async function measureRound(server: LoadServer, port: number, requests: readonly
 }
 type Round = Awaited<ReturnType<typeof measureRound>>;
 
+/** @throws Error if nginx is missing */
+async function openNginx(serverPort: number) {
+  const nginx = await startNginx(serverPort);
+  if ("missing" in nginx) throw new Error(nginx.missing);
+  return { port: Number(new URL(nginx.url).port), ca: nginx.ca };
+}
+
 /** What the mix costs a new server, and what it costs again, with the answers that server and nginx then remember. */
 async function measureMix(year: number, withNginx: boolean): Promise<{ readonly first: Round; readonly again: Round }> {
   const server = await startLoadServer();
   try {
     const requests = createMix(await findPlaceIds(server), year);
-    const port = withNginx
-      ? Number(new URL(await openService(startNginx(server.target.port))).port)
-      : server.target.port;
-    const first = await measureRound(server, port, requests);
-    return { first, again: await measureRound(server, port, requests) };
+    const entry = withNginx ? await openNginx(server.target.port) : { port: server.target.port };
+    const first = await measureRound(server, entry, requests);
+    return { first, again: await measureRound(server, entry, requests) };
   } finally {
     await server.stop();
   }
 }
 
-/** The cache of nginx for a mix of readers: how many requests it answers, and what the server spends with and without it. */
+/** The cache of nginx, which ends TLS, for a mix of readers: how many requests it answers, and what the server spends with and without it. */
 export const measureNginx: LoadPart = async () => {
   const year = new Date().getFullYear() + 1;
   const without = await measureMix(year, false);

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:https";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { onExit } from "../lib/run-command.ts";
+import { onExit, run } from "../lib/run-command.ts";
 import { findFreePort, findProgram, installAptPackages, isRoot } from "../lib/system-programs.ts";
-import type { Service } from "./service.ts";
 
 const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
 const CONFIGURATION = resolve(import.meta.dirname, "../../docs/nginx.conf");
@@ -13,28 +13,69 @@ const ATTEMPTS = 200;
 const ATTEMPT_MS = 50;
 const STOP_ATTEMPT_MS = 10;
 
+export interface Nginx {
+  readonly url: string;
+  /** Without TLS: it only says where `url` is. */
+  readonly plainUrl: string;
+  /** The certificate, in PEM; clients have to trust it. */
+  readonly ca: string;
+  readonly stop: () => void;
+}
+
 /** Starts nginx with docs/nginx.conf in front of a server on the loopback. */
-export async function startNginx(serverPort: number): Promise<Service> {
-  let program = findProgram(["nginx"], FOLDERS);
-  if (!program) {
-    const problem = await installAptPackages("nginx-light");
-    if (problem) return { missing: `nginx: no nginx, and ${problem}` };
-    program = findProgram(["nginx"], FOLDERS);
+export async function startNginx(serverPort: number): Promise<Nginx | { readonly missing: string }> {
+  for (const [name, aptPackage] of [
+    ["nginx", "nginx-light"],
+    ["openssl", "openssl"],
+  ] as const) {
+    if (findProgram([name], FOLDERS)) continue;
+    const problem = await installAptPackages(aptPackage);
+    if (problem) return { missing: `nginx: no ${name}, and ${problem}` };
   }
-  return program ? startProgram(program, serverPort) : { missing: "nginx: installed, but no nginx was found" };
+  const [program, openssl] = [findProgram(["nginx"], FOLDERS), findProgram(["openssl"])];
+  return program && openssl
+    ? startProgram({ program, openssl }, serverPort)
+    : { missing: "nginx: installed, but no nginx or openssl was found" };
+}
+
+/**
+ * Makes a certificate for the loopback that is its own authority.
+ * @throws Error if openssl cannot
+ */
+async function createCertificate(openssl: string, { certificate, key }: Trial): Promise<string> {
+  const args = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+  const { status, output } = await run(openssl, [...args, ...names, "-keyout", key, "-out", certificate], {
+    quiet: true,
+  });
+  if (status !== 0) throw new Error(`openssl: ${output.slice(-2000)}`);
+  return readFileSync(certificate, "utf8");
 }
 
 interface Trial {
   readonly folder: string;
   readonly port: number;
+  readonly plainPort: number;
   readonly serverPort: number;
+  readonly certificate: string;
+  readonly key: string;
+}
+
+async function createTrial(serverPort: number): Promise<Trial> {
+  const folder = mkdtempSync(join(tmpdir(), "lagna-nginx-"));
+  // As root its worker processes run as another user.
+  chmodSync(folder, 0o755);
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  return { folder, port, plainPort, serverPort, certificate, key };
 }
 
 /**
- * The documented configuration for a trial without privileges. These are all the differences: ports, folders, and no TLS.
+ * The documented configuration for a trial without privileges. These are all the differences: ports, folders and the certificate.
  * @throws Error if the configuration has one of the changed lines not exactly once
  */
-function adaptConfiguration(documented: string, { folder, port, serverPort }: Trial): string {
+function adaptConfiguration(documented: string, trial: Trial): string {
+  const { folder, port, plainPort, serverPort, certificate, key } = trial;
   const changes: readonly (readonly [RegExp, string])[] = [
     [/^user www-data;$/m, isRoot() ? "user www-data;" : ""],
     [/^pid \S+;$/m, `pid ${join(folder, "pid")};`],
@@ -44,9 +85,11 @@ function adaptConfiguration(documented: string, { folder, port, serverPort }: Tr
     [/^error_log \S+ crit;$/m, "error_log stderr crit;"],
     [/^( *)proxy_cache_path \S+ /m, `${listTemporaryFolders(folder)}$1proxy_cache_path ${join(folder, "cache")} `],
     [/^( *)server 127\.0\.0\.1:8080;$/m, `$1server 127.0.0.1:${serverPort};`],
-    [/^( *)listen 443 ssl http2;$/m, `$1listen 127.0.0.1:${port};`],
-    [/^ *ssl_certificate +\S+;$/m, ""],
-    [/^ *ssl_certificate_key +\S+;$/m, ""],
+    [/^( *)listen 80;$/m, `$1listen 127.0.0.1:${plainPort};`],
+    [/^( *return 301 https:\/\/\$host)(?=\$request_uri;$)/m, `$1:${port}`],
+    [/^( *)listen 443 ssl http2;$/m, `$1listen 127.0.0.1:${port} ssl http2;`],
+    [/^( *ssl_certificate +)\S+;$/m, `$1${certificate};`],
+    [/^( *ssl_certificate_key +)\S+;$/m, `$1${key};`],
   ];
   return changes.reduce((text, [line, replacement]) => {
     const count = [...text.matchAll(new RegExp(line.source, "gm"))].length;
@@ -69,13 +112,22 @@ function waitWhileExists(file: string): void {
     Atomics.wait(never, 0, 0, STOP_ATTEMPT_MS);
 }
 
-async function startProgram(program: string, serverPort: number): Promise<Service> {
-  const folder = mkdtempSync(join(tmpdir(), "lagna-nginx-"));
-  // As root its worker processes run as another user.
-  chmodSync(folder, 0o755);
-  const port = await findFreePort();
+/** Any answer shows that it listens: the path is one that nginx passes on. */
+const isAnswering = (url: string, ca: string): Promise<boolean> =>
+  new Promise((done) => {
+    const asked = get(`${url}/robots.txt`, { ca, agent: false }, (response) => {
+      response.resume();
+      done(true);
+    });
+    asked.once("error", () => done(false));
+  });
+
+async function startProgram({ program, openssl }: { program: string; openssl: string }, serverPort: number) {
+  const trial = await createTrial(serverPort);
+  const { folder } = trial;
+  const ca = await createCertificate(openssl, trial);
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, adaptConfiguration(readFileSync(CONFIGURATION, "utf8"), { folder, port, serverPort }));
+  writeFileSync(file, adaptConfiguration(readFileSync(CONFIGURATION, "utf8"), trial));
   const args = ["-e", "stderr", "-c", file, "-g", "daemon off;"];
   const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
   let output = "";
@@ -87,10 +139,9 @@ async function startProgram(program: string, serverPort: number): Promise<Servic
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   onExit(stop);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `https://127.0.0.1:${trial.port}`;
   for (let attempt = 0; attempt < ATTEMPTS && child.exitCode === null; attempt += 1) {
-    // A path that nginx passes on; any answer shows that it listens.
-    if (await fetch(`${url}/robots.txt`).catch(() => null)) return { url, stop };
+    if (await isAnswering(url, ca)) return { url, plainUrl: `http://127.0.0.1:${trial.plainPort}`, ca, stop };
     await sleep(ATTEMPT_MS);
   }
   stop();

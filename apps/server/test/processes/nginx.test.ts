@@ -1,10 +1,14 @@
 import { globSync } from "node:fs";
-import { request as sendRequest } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { connect as openSession } from "node:http2";
+import { request as sendRequest } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { connect, getCACertificates, type SecureVersion, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startNginx } from "../../../../tools/services/nginx.ts";
+import { type Nginx, startNginx } from "../../../../tools/services/nginx.ts";
 import { QUESTION, TRUE_SENTENCES } from "../answer-stream-client.ts";
 import { WORKED_BIRTH } from "../fakes/births.ts";
 import { type ModelServer, startModelServer } from "../fakes/model-server.ts";
@@ -30,7 +34,7 @@ interface Answer {
 
 let model: ModelServer;
 let server: Running;
-let nginx: { readonly url: string; stop: () => void };
+let nginx: Nginx;
 let metricsPort: string;
 /** The folder of nginx, and those that others began meanwhile. */
 let folders: readonly string[];
@@ -74,22 +78,28 @@ async function countAnswered(route: string): Promise<number> {
 const waitForOutput = (line: RegExp): Promise<string> =>
   vi.waitUntil(() => line.exec(server.output())?.[1], { timeout: 120_000, interval: 100 }).then(String);
 
+/** Starts it, and lets the clients of this file trust its certificate. */
+async function openNginx(port: number): Promise<Nginx> {
+  const started = await startNginx(port);
+  if ("missing" in started) throw new Error(started.missing);
+  setDefaultCACertificates([...getCACertificates("default"), started.ca]);
+  return started;
+}
+
 beforeAll(async () => {
   model = await startModelServer();
   model.script((reply) => reply.sentences(TRUE_SENTENCES[0]));
   server = startServer({
     TRUST_PROXY: "1",
-    PUBLIC_URL: "http://127.0.0.1:8080",
+    PUBLIC_URL: "https://127.0.0.1:8443",
     ACCESS_APPROVAL: "off",
     METRICS_PORT: "0",
     LLM_BASE_URL: model.url,
     LLM_MODEL: "scripted",
   });
   const others = listFolders();
-  const started = await startNginx(await server.port());
+  nginx = await openNginx(await server.port());
   folders = listFolders().filter((folder) => !others.includes(folder));
-  if ("missing" in started) throw new Error(started.missing);
-  nginx = started;
   metricsPort = await waitForOutput(/metrics are on port (\d+)/);
   await waitForOutput(/(places can be searched)/);
   for (const name of ["asha", "ravi"] as const) {
@@ -101,6 +111,55 @@ afterAll(async () => {
   nginx.stop();
   await stopServers();
   await model.close();
+});
+
+/** The protocol that a client with these versions gets, or why it gets none. */
+function shakeHands(version: SecureVersion, ALPNProtocols: string[]): Promise<string | false | null> {
+  const { hostname: host, port } = new URL(nginx.url);
+  // Of OpenSSL: 1.1 is not offered by clients at the usual level of security.
+  const options = { ALPNProtocols, minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
+  return new Promise((done) => {
+    const socket = connect({ host, port: Number(port), ...options }, () => {
+      done(socket.authorized && socket.alpnProtocol);
+      socket.destroy();
+    });
+    socket.once("error", () => done(null));
+  });
+}
+
+test("clients get HTTP/2 over TLS 1.2 or 1.3, and are told to stay with it", async () => {
+  expect(await shakeHands("TLSv1.3", ["h2", "http/1.1"])).toBe("h2");
+  expect(await shakeHands("TLSv1.2", ["h2", "http/1.1"])).toBe("h2");
+  expect(await shakeHands("TLSv1.3", ["http/1.1"])).toBe("http/1.1");
+  expect(await shakeHands("TLSv1.1", ["http/1.1"])).toBeNull();
+  const session = openSession(nginx.url);
+  const headers = await new Promise<Record<string, unknown>>((done, fail) => {
+    const stream = session.on("error", fail).request({ ":path": "/api/v1/config" });
+    stream.once("response", done).once("error", fail).resume();
+  });
+  session.close();
+  expect(headers).toMatchObject({ ":status": 200, "strict-transport-security": expect.stringMatching(/^max-age=3/) });
+  const plain = await fetch(`${nginx.plainUrl}/panchang?day=1`, { redirect: "manual" });
+  expect([plain.status, plain.headers.get("location")]).toEqual([301, `${nginx.url}/panchang?day=1`]);
+});
+
+test("what the server is told of the client's connection is what nginx saw, whatever the client claims", async () => {
+  let told: IncomingHttpHeaders = {};
+  const echo = createServer((request, response) => {
+    told = request.headers;
+    response.end();
+  });
+  await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
+  const proxy = await openNginx((echo.address() as AddressInfo).port);
+  const forged = { "x-forwarded-proto": "http", "x-forwarded-host": "evil.example", "x-forwarded-for": "10.1.1.1" };
+  await fetch(`${proxy.url}/login`, { headers: forged });
+  proxy.stop();
+  echo.close();
+  expect(told).toMatchObject({
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "127.0.0.1",
+    "x-forwarded-for": "10.1.1.1, 127.0.0.1",
+  });
 });
 
 test("a day that twenty readers ask for at once is computed once", async () => {
