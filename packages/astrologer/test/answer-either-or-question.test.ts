@@ -123,3 +123,21 @@ describe("what goes on against what begins", () => {
     expect(first?.text).not.toMatch(/cannot rank|does not separate|nahi batati|भेद नहीं/u);
   });
 });
+
+describe("options that a chart cannot tell apart by name", () => {
+  test.each([
+    ["Infosys or TCS, which offer should I take?", /take the one that is closer to the (?:larger|smaller)/],
+    ["my cousin's startup in Mysuru or freelance testing, which?", /closer to what you do (?:alone|with others)/],
+    ["MIT or Stanford for my masters?", /closer to learning (?:near|far)/],
+    ["Infosys lu ya TCS, kaunsa offer behtar", /jo (?:badi|chhoti) .* ke zyada kareeb ho/],
+    ["इन्फोसिस की नौकरी लूँ या टीसीएस की नौकरी", /जो (?:बड़ी|छोटी) .* के ज़्यादा क़रीब हो/],
+  ])("%s: says which to take by what it does tell apart", (question, verdict) =>
+    expect(firstOf(question)).toMatch(verdict),
+  );
+
+  test("a third option without words of its own keeps two from nothing", () => {
+    const first = firstOf("renew the contract here, go there or go home to help mummy");
+    expect(first).toMatch(/most support|more than|even between|slight lead/);
+    expect(first).toContain("go home");
+  });
+});

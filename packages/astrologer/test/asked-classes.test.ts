@@ -279,6 +279,9 @@ describe("what no chart decides, as the person stands to it", () => {
   test.each([
     ["beta hoga ki beti, 5 mahina chal raha biwi ko", /^Ladka hoga ya ladki/u, /112/u],
     ["मेरा लड़का है कि लड़की तीसरा महीना चल रहा है", /^लड़का होगा या लड़की/u, /112/u],
+    ["अगली बार बहू को लड़का होगा", /^लड़का होगा या लड़की/u, /112/u],
+    ["bete ki umar lambi hai na", /kisi kundli me nahi hai/u, /14416/u],
+    ["dukan me partner hai, hisaab me gadbad karta hai kya", /hisaab, kaagaz/u, /pyaar/u],
     ["dad's having a stent on thursday, will it go ok", /I hope it goes well/u, /see a doctor/u],
     ["doctor ne operation bola hai, theek ho jaunga?", /Sab theek rahe/u, /Doctor ko dikhaiye/u],
   ])("%s", (question, said, unsaid) => {
@@ -298,4 +301,34 @@ describe("what no chart decides, as the person stands to it", () => {
     const answer = lastOf(M, "when will my daughter settle", "she doesnt focus since last year, phone phone phone");
     expect(textOf(answer)).not.toMatch(/^Do you mean/u);
   });
+  test.each([
+    ["kab ja paunga videsh", "उससे पहले नहीं हो सकता? दो साल नहीं रुक पाऊंगा", /14416/u],
+    ["when will I change my job", "nothing before that? my old bike stalls every day on the flyover", /14416/u],
+  ])("an earlier time is asked for, with the reason beside it: %s", (first, then, alarm) =>
+    expect(textOf(lastOf(M, first, then))).not.toMatch(alarm),
+  );
+  test("a sentence that shows the danger by itself is heard beside it", () =>
+    expect(
+      textOf(lastOf(M, "when will I change my job", "nothing before that? i dont want to be here till then")),
+    ).toMatch(/14416/u));
+});
+
+describe("small talk, and the people in it", () => {
+  const M = buildTestIndex(CHART_M);
+  test.each(["my mom made me download this lol", "so ive been wrong for 52 years haha shame"])(
+    "who laughs is laughed with: %s",
+    (text) => expect(textOf(lastOf(M, "where is my moon", text))).toMatch(/^Ha, /u),
+  );
+  test("an address is no husband", () =>
+    expect(textOf(lastOf(M, "abba roz bolte tu nalayak hai. dil dukhta miyan", "kab banegi unse meri"))).not.toMatch(
+      /pati/u,
+    ));
+  test("the time of another is read from the house that stands for them", () =>
+    expect(textOf(lastOf(M, "My son hasnt spoken to me since the wedding. When will he come round"))).toMatch(
+      /house that stands for your son.*20\d\d/u,
+    ));
+  test("the period that runs is asked for, also after a graha", () =>
+    expect(textOf(lastOf(M, "where is my moon", "what period am i in, is it because of that"))).toMatch(
+      /You are in the .* now/u,
+    ));
 });

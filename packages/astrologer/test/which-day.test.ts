@@ -173,3 +173,22 @@ describe("questions about a day", () => {
     expect(verdictOf("On 21 November 2026 the tithi is Shukla Panchami.")).toContain("contradicted");
   });
 });
+
+describe("the days that are named", () => {
+  /** A Monday. */
+  const TODAY = Date.parse("2026-11-30") / 86_400_000;
+  test.each([
+    ["kal karun ki parso", ["2026-12-01", "2026-12-02"]],
+    ["tomorrow or the day after", ["2026-12-01", "2026-12-02"]],
+    ["कल करूँ कि परसों", ["2026-12-01", "2026-12-02"]],
+    ["aaj ya kal", ["2026-11-30", "2026-12-01"]],
+    ["kal subah 10 se 12", ["2026-12-01"]],
+    ["sunday 14th", ["2027-02-14"]],
+    ["१४ तारीख को रविवार है", ["2027-02-14"]],
+    ["niklna 5 ko ya 8 ko", ["2026-12-05", "2026-12-08"]],
+  ])("%s", (text, dates) =>
+    expect(readAskedDays(text, TODAY).days.map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))).toEqual(
+      dates,
+    ),
+  );
+});

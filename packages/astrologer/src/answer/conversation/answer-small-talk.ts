@@ -1,5 +1,6 @@
 import { tokenise } from "../../language/tokenise.ts";
 import { createPatternMatcher } from "../../question/match-word-patterns.ts";
+import { ASK_OBJECTS } from "../../request/objects.data.ts";
 import { APP_SUBJECT_WORDS } from "./app-subjects.data.ts";
 import { isBareFollowUp } from "../../question/is-bare-follow-up.ts";
 import { GRAHAS } from "@lagna/terms";
@@ -128,7 +129,7 @@ const LIFTED = /\b(?:dosh|dosha|debt|karz|yoga?|curse|problem|pain)\w*\b|दो�
 const HELD_THINGS = /\b(?:kundli|kundali|chart|horoscope|chats?|account|pdf)\b|कुंडली|चैट|खाता/iu;
 
 /** "How are you", "who can read my chats". */
-export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerDraft | null {
+export function answerAboutApp({ question, phrasePicker, ranked: [best] }: TalkContext): AnswerDraft | null {
   const { kinds, topics, entities, acts, text } = question;
   const createTalk = (wordings: PhraseVariants): AnswerDraft => ({
     kind: "talk",
@@ -146,7 +147,8 @@ export function answerAboutApp({ question, phrasePicker }: TalkContext): AnswerD
   if (kinds.includes("about_you")) return createTalk(TALK_PHRASES.about_you);
   // "What will happen in it" names nothing of the app.
   if (kinds.length > 0 || topics.length > 0 || isBareFollowUp(text)) return null;
-  return createTalk(TALK_PHRASES.about_app);
+  const isOfApp = best !== undefined && ASK_OBJECTS[best.object].family === "app";
+  return isOfApp ? createTalk(TALK_PHRASES.about_app) : null;
 }
 
 export function answerSmallTalk(turn: TalkContext): AnswerDraft | null {

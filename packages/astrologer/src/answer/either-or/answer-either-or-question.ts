@@ -6,17 +6,15 @@ import type { Person } from "../../question/question.ts";
 import type { Topic } from "../../topic-judgment/topics.data.ts";
 import type { DialogueAct } from "../../message-classification/dialogue-act.ts";
 import { findUnsafeWording } from "../../verify/find-unsafe-wording.ts";
-import { composeLocalizedText } from "../../formatting/format-terms.ts";
-import type { LocalizedText } from "../../fact.ts";
 import { type AnswerContext, type AnswerDraft, renderPhrase, type TalkContext } from "../answer-context.ts";
 import { RELATIVE_NAMES } from "../phrasing/relative-names.data.ts";
 import { PLACE_COMPARISON_PHRASES } from "./place-comparison-phrases.data.ts";
 import { EITHER_OR_VERDICT_PHRASES, PERSONS_ADVICE } from "./either-or-phrases.data.ts";
+import { chooseByCriterion } from "./choose-by-criterion.ts";
 import { findTimes } from "./classify-option.ts";
 import { answerNowOrLater, describeTopic, describeOne, rankOptions } from "./compare-options.ts";
 import { compareYears } from "../years/compare-years.ts";
 import { buildNameSlots, nameTowns, type ResolvedOption, resolveOptions } from "./resolve-options-in-chart.ts";
-import { capitalize } from "../phrasing/phrase-picker.ts";
 import { answerAboutPerson } from "../topic/answer-topic.ts";
 
 /** From this probability the classifier alone decides that a message asks for a choice. */
@@ -165,47 +163,28 @@ export function answerByClass(turn: AnswerContext, read: readonly ResolvedOption
   const slots = buildNameSlots(read);
   const known = read.filter((one) => one.known !== null);
   const [first, ...others] = known;
-  if (known.length === read.length && isDistinct(read)) {
-    const body = rankOptions(turn, read, topic);
+  // Beside two that differ, a third that a chart does not know keeps them from nothing.
+  if (known.length > 1 && isDistinct(known)) {
+    const body = rankOptions(turn, known, topic);
     return read.some(({ kind }) => kind.endsWith("_place")) ? withVisit(turn, body) : body;
   }
-  const areSame = first !== undefined && others.every((one) => one.known === first.known);
-  if (first && areSame && known.length === read.length) {
-    const arePlaces = read.every(({ kind }) => kind.endsWith("_place"));
+  if (first && known.length === read.length && read.every(({ kind }) => kind.endsWith("_place"))) {
     const [one, other] = read;
     const lead =
-      arePlaces && one && other && read.length === 2
+      one && other && read.length === 2
         ? renderPhrase(phrasePicker, PLACE_COMPARISON_PHRASES.blind, { one: one.name, other: other.name })
         : renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.same, slots);
-    if (!arePlaces) return describeOne(turn, first, lead);
     return withVisit(turn, describeTopic(turn, topic ?? "travel", lead));
   }
-  const [unknown, ...moreUnknown] = read.filter((one) => one.known === null);
-  if (
-    first &&
-    unknown &&
-    others.length === 0 &&
-    moreUnknown.length === 0 &&
-    !first.known?.isField &&
-    !endAlike(first, unknown)
-  ) {
-    const names = { one: first.name, One: capitalizeName(first.name), other: unknown.name };
-    return describeOne(turn, first, renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.one_known, names));
-  }
   const comparedTopic = topic ?? first?.known?.topic ?? null;
+  const shared = others.every((one) => one.known === first?.known) ? (first?.known ?? null) : null;
+  const chosen = comparedTopic && chooseByCriterion(turn, read, { topic: comparedTopic, shared });
+  if (chosen) return chosen;
+  if (first && known.length === read.length)
+    return describeOne(turn, first, renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.same, slots));
   if (comparedTopic !== null) return describeTopic(turn, comparedTopic, null, read);
   return { kind: "talk", sentences: [renderPhrase(phrasePicker, EITHER_OR_VERDICT_PHRASES.no_matter, slots)] };
 }
-
-/** "A house in Pune or in Goa", "Magh me shaadi ya Phalgun me": the second only completes the first. */
-function endAlike(one: ResolvedOption, other: ResolvedOption): boolean {
-  const words = one.text.toLowerCase().split(/\s+/);
-  const others = other.text.toLowerCase().split(/\s+/);
-  return words.includes(others.at(-1) ?? "") || words[0] === others[0];
-}
-
-const capitalizeName = (name: LocalizedText): LocalizedText =>
-  composeLocalizedText((language) => capitalize(name[language]));
 
 const withVisit = ({ phrasePicker }: AnswerContext, body: AnswerDraft): AnswerDraft => ({
   ...body,

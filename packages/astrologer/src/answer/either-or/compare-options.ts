@@ -24,7 +24,7 @@ import { checkTopicRestrictions } from "../topic/answer-topic.ts";
 
 /** Options whose scores differ by less than these are called close, or not separated. */
 const CLOSE_MARGIN = 0.12;
-const EQUAL_MARGIN = 0.005;
+export const EQUAL_MARGIN = 0.005;
 /** The sixth house serves those who work and contend (PD 8). */
 const SIXTH_HOUSE_POLARITY = 0.2;
 
@@ -150,6 +150,21 @@ export function rankOptions(turn: AnswerContext, read: readonly ResolvedOption[]
     findings: [pro, cost, otherPro].flatMap((finding) => (finding ? [finding.knowledgeKey] : [])),
     evidence: buildEvidence(index, best.judgment, phrasePicker.language),
     confidence,
+  };
+}
+
+/** What speaks for an option, or else against the other one. */
+export function renderReason(turn: AnswerContext, best: JudgedOption, next: JudgedOption) {
+  const pro = findBySign(turn, best.judgment, 1, new Set());
+  const con = pro ? undefined : findBySign(turn, next.judgment, -1, new Set());
+  const [finding, option] = pro ? [pro, best] : [con, next];
+  if (!finding) return { sentences: [], findings: [] };
+  const { for_it, against_one } = EITHER_OR_REASON_PHRASES;
+  const lead = turn.phrasePicker.pick(pro ? for_it : against_one, buildOptionSlots({ one: option.name }));
+  const context = createFindingContext(turn.index, turn.phrasePicker, option.judgment.topic);
+  return {
+    sentences: renderFinding(context, finding, { lead: { en: [lead], hi: [lead], hg: [lead] }, withState: true }),
+    findings: [finding.knowledgeKey],
   };
 }
 

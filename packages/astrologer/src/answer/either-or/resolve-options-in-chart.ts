@@ -36,16 +36,19 @@ const KEPT: ReadonlySet<OptionKind> = new Set([
 
 const HERE = /(?<![\p{L}\p{M}])(?:here|yah(?:i|in|an|aan)|यहीं|यही|यहाँ|यहां)(?![\p{L}\p{M}])/iu;
 
-/** "Renovate this one, or the shop near the station": beside what goes on, the other begins something; beside what begins, it goes on. */
-function completePair(found: readonly QuestionOption[], own: readonly OptionKind[]): readonly OptionKind[] {
+/** "Renovate this one, or the shop near the station": beside what goes on, the one other begins something; beside what begins, it goes on. */
+function completeKinds(found: readonly QuestionOption[], own: readonly OptionKind[]): readonly OptionKind[] {
   // "Back to the village, or stay here": who is away and stays goes on.
-  const areHome = own.length === 2 && own.every((kind) => kind === "stay_home");
-  const kinds = areHome ? own.map((kind, at) => (HERE.test(found[at]?.text ?? "") ? "keep_on" : kind)) : own;
-  const [known, ...others] = kinds.filter((kind) => getClass(kind) !== null);
-  if (kinds.length !== 2 || known === undefined || others.length > 0) return kinds;
+  const areHome = own.filter((kind) => kind === "stay_home").length > 1;
+  const kinds = areHome
+    ? own.map((kind, at) => (kind === "stay_home" && HERE.test(found[at]?.text ?? "") ? "keep_on" : kind))
+    : own;
+  const known = kinds.filter((kind) => getClass(kind) !== null);
+  if (known.length !== kinds.length - 1 || known.length === 0) return kinds;
   // "The pilot from Kochi or Nikhil" are persons.
-  if (getClass(known)?.isField || known.endsWith("_place")) return kinds;
-  return kinds.map((kind) => (kind === "unknown" ? (KEPT.has(known) ? "begin_new" : "keep_on") : kind));
+  if (known.some((kind) => getClass(kind)?.isField || kind.endsWith("_place"))) return kinds;
+  const rest = known.some((kind) => KEPT.has(kind)) ? "begin_new" : "keep_on";
+  return kinds.map((kind) => (kind === "unknown" && !known.includes(rest) ? rest : kind));
 }
 
 /**
@@ -58,7 +61,7 @@ export function resolveOptions(
   isChoice = false,
 ): ResolvedOption[] {
   const own = found.map(({ text }) => classifyOption(text, index?.context.place ?? ""));
-  const kinds = isChoice ? completePair(found, own) : own;
+  const kinds = isChoice ? completeKinds(found, own) : own;
   return found.map((option, at) => {
     const kind = kinds[at] ?? "unknown";
     const known = getClass(kind);

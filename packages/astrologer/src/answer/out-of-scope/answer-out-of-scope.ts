@@ -106,10 +106,25 @@ const IN_CARE =
   /(?<![\p{L}\p{M}])(?:doctors? (?:says?|said|seh|told|wants?|advised|ne|bol\p{L}*|keh\p{L}*)|(?:in|at) (?:the )?hospital|operation|operate|surgery|stent|angioplasty|bypass|dialysis|chemo\p{L}*|icu|ventilator|biopsy|(?:being )?tested for|admitted|डॉक्टर (?:ने|बोल\S*|कह\S*)|ऑपरेशन|सर्जरी|आईसीयू|वेंटिलेटर|कीमो\S*|भर्ती)(?![\p{L}\p{M}])/iu;
 export const isInCare = (text: string): boolean => IN_CARE.test(text);
 
-const BOY = /(?<![\p{L}\p{M}])(?:boy|son|beta|ladka|bete|putra|बेटा|लड़का|पुत्र)(?![\p{L}\p{M}])/iu;
-const GIRL = /(?<![\p{L}\p{M}])(?:girl|daughter|beti|ladki|putri|बेटी|लड़की|पुत्री)(?![\p{L}\p{M}])/iu;
-/** "Beta hoga ki beti". */
-export const namesBothSexes = (text: string): boolean => BOY.test(text) && GIRL.test(text);
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu");
+const BOY = word("boy|son|beta|ladka|bete|putra|chhor[ao]|munda|बेटा|लड़का|पुत्र|छोर[ाो]|मोड़ा|मुंडा");
+const GIRL = word("girl|daughter|beti|ladki|putri|chhori|kudi|बेटी|लड़की|पुत्री|छोरी|मोड़ी|कुड़ी");
+const EXPECTED = word(
+  "ho|hog[aio]|hosi|hovega|hovegi|aayeg[ai]|aaeg[ai]|paida|have|having|will|be|next|होग[ाीो]|होसी|होवैगो|होवेगा|होवेगी|आएग[ाी]|पैदा",
+);
+const PREGNANT = word("pregnan\\p{L}*|garbh\\p{L}*|miscarr\\p{L}*|conceiv\\p{L}*|ivf|गर्भ[\\p{L}\\p{M}]*");
+/** "Beta hoga ki beti", "agli baar bahu ko ladka hoga". */
+export function asksSexOfChild(text: string): boolean {
+  const [namesBoy, namesGirl] = [BOY.test(text), GIRL.test(text)];
+  return (namesBoy && namesGirl) || ((namesBoy || namesGirl) && EXPECTED.test(text) && !PREGNANT.test(text));
+}
+
+const MONEY = word(
+  "hisa+b|accounts?|money|paisa|paise|business|dukaa?n|shop|company|udhaa?r|loan|deal|property|estate|हिसाब|पैस[ाे]|धंध[ाे]|दुकान|उधार[ाी]?",
+);
+/** Whether another is honest with what is shared, and not faithful in love: "hisaab me gadbad karta hai kya", of a partner in business. */
+export const asksAboutHonesty = ({ about, question }: TalkContext): boolean =>
+  MONEY.test(question.text) || (about?.relation != null && about.relation.person !== "spouse");
 
 /** From this probability of its object a message is surely about something else, if it is hardly out of scope. */
 const SURE_PROBABILITY = 0.5;

@@ -1,6 +1,7 @@
 import type { Danger, DangerKind } from "../../message-classification/danger/danger.ts";
 import type { LegacyDangerKind, TurnMemory } from "../answer-types.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
+import { assessDanger } from "../../message-classification/danger/assess-danger.ts";
 import { splitMessageIntoSentences } from "../../message-classification/danger/split-message-into-sentences.ts";
 import { tokenise } from "../../language/tokenise.ts";
 import type { AskFamily } from "../../request/object.ts";
@@ -127,18 +128,19 @@ const asksForOther = ({ question, previousTurns }: TalkContext): boolean =>
   );
 
 /**
- * "Isse pehle nahi ho sakta, itna nahi ruk paunga", after a time was named, asks for an earlier one. Of several sentences another may show the danger,
- * so such a message is asked about.
+ * "Isse pehle kuch nahi? Purani roz band ho jaati hai", after a time was named, asks for an earlier one. Where a sentence shows the danger by itself,
+ * the message is asked about.
  */
 const asksOnlyForEarlierTime = ({ question, previousTurns }: TalkContext): boolean => {
   const [part, ...others] = readParts({ question, turns: previousTurns });
   const best = part?.ranked[0];
+  const sentences = splitMessageIntoSentences(question.text);
   return (
     previousTurns.length > 0 &&
     others.length === 0 &&
-    splitMessageIntoSentences(question.text).length === 1 &&
     best?.object === "sooner" &&
-    best.probability >= SURE_PROBABILITY
+    best.probability >= SURE_PROBABILITY &&
+    (sentences.length === 1 || sentences.every(({ text }) => assessDanger(text) === null))
   );
 };
 

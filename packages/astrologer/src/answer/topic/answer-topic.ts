@@ -1,3 +1,4 @@
+import { renderTimeWindows } from "./render-time-windows.ts";
 import type { FactIndex } from "../../fact.ts";
 import { findFactById } from "../../facts/build-facts.ts";
 import { createTimeZoneCalendar } from "../../time-zone-calendar.ts";
@@ -6,7 +7,7 @@ import type { AskedTime } from "../../question/parse-asked-time.ts";
 import type { Person } from "../../question/question.ts";
 import { scoreTopic } from "../../topic-judgment/score-topic.ts";
 import { type Topic, TOPIC_ROWS, type TopicRow } from "../../topic-judgment/topics.data.ts";
-import { findAllWindows, type TimeWindow } from "../../topic-judgment/find-windows.ts";
+import { findAllWindows, type TimeWindow, findWindows } from "../../topic-judgment/find-windows.ts";
 import { buildWindowFacts } from "../../topic-judgment/build-window-facts.ts";
 import type { AnswerSentence } from "../answer-types.ts";
 import type { Subtopic } from "./subtopics.data.ts";
@@ -306,16 +307,13 @@ export function answerAboutPerson(
   const { topic, row } = PERSON_ROWS[person];
   const natalScore = scoreTopic(index, row);
   const house = row.primaryHouses[0] ?? 1;
-  const judgment: TopicJudgment = {
-    topic,
-    house,
-    natalScore,
-    windows: { now: null, ahead: [], leastWeak: null },
-    windowFacts: [],
-  };
+  const { text, topics, form } = turn.question;
+  // "My son has not spoken to me, when will he come round": the house of the son has times of its own in the writer's chart.
+  const windows = form === "when" ? findWindows(index, row, house) : { now: null, ahead: [], leastWeak: null };
+  const windowFacts = buildWindowFacts(index, house, windows);
+  const judgment: TopicJudgment = { topic, house, natalScore, windows, windowFacts };
   const { main, against } = selectFindings(judgment, 2, new Set(previousTurns.flatMap(({ findings }) => findings)));
   const context = createFindingContext(index, phrasePicker, topic);
-  const { text, topics, form } = turn.question;
   const [, , name] = SPECIFIC_RELATIVE_NAMES.find(([who, words]) => who === person && words.test(text)) ?? [];
   const who = known ?? name ?? RELATIVE_NAMES[person];
   const slots = { person: who, Person: composeLocalizedText((language) => capitalize(who[language])) };
@@ -332,11 +330,13 @@ export function answerAboutPerson(
         ? [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.health, slots)]
         : []),
       renderPhrase(phrasePicker, OTHER_PERSON_PHRASES[frame], slots),
+      ...renderTimeWindows(context, judgment).slice(0, 1),
       ...findings.flatMap((finding, at) => renderFinding(context, finding, { withState: at === 0 })),
       renderPhrase(phrasePicker, CONFIDENCE_PHRASES[natalScore.confidence]),
       ...(person === "spouse" ? [renderPhrase(phrasePicker, TOPIC_ADVICE.love)] : []),
     ],
     findings: findings.map(({ knowledgeKey: key }) => key),
+    extraFacts: windowFacts,
     evidence: buildEvidence(index, judgment, phrasePicker.language),
     confidence: natalScore.confidence,
   };

@@ -341,6 +341,8 @@ export const FACT_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer>>>
   rashi: (turn) => answerOwnSign(turn) ?? withFacts("rashi")(turn),
   sun_sign: (turn) => answerOwnSign(turn) ?? withFacts("sun_sign")(turn),
   dasha_balance: answerBalance,
+  // "What period am I in, is it because of that", after the Moon, asks for no period of the Moon.
+  dasha_running: (turn) => withFacts("dasha_running")(forgetCarriedGrahas(turn)),
   special_point: (turn) => (turn.about === null ? answerSpecialPoint(turn) : null),
   yogas: (turn) => {
     if (turn.about !== null || asksForWord(turn)) return null;
@@ -360,6 +362,13 @@ function forgetCarriedFacts(turn: AnswerContext): AnswerContext {
   const { question } = turn;
   const factIds = question.entities.factIds.filter((id) => own.has(id));
   return { ...turn, question: { ...question, entities: { ...question.entities, factIds } } };
+}
+
+function forgetCarriedGrahas(turn: AnswerContext): AnswerContext {
+  const own = new Set(findEntities(turn.question.text, tokenise(turn.question.text)).grahas);
+  const { question } = turn;
+  const grahas = question.entities.grahas.filter((graha) => own.has(graha));
+  return { ...turn, question: { ...question, entities: { ...question.entities, grahas } } };
 }
 
 function listAllYogas({ index, question, phrasePicker }: AnswerContext): AnswerDraft {

@@ -74,6 +74,8 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     ),
   ),
   worship: like("namakarana", createLocalizedText("a puja", "पूजा", "puja")),
+  // Never named: what two days are compared for where the texts have no rules for it.
+  any_matter: like("business", createLocalizedText("this matter", "इस काम", "is kaam")),
 };
 
 /** Rites for which families keep to the customary months. */

@@ -1,4 +1,5 @@
 import { type AnswerDraft, renderPhrase } from "../../answer/answer-context.ts";
+import type { ActId } from "../../request/extract/find-named-activity.ts";
 import type { AnswerSources } from "../answerer.ts";
 import { answerIsDayGood } from "./answer-is-day-good.ts";
 import { compareDates } from "./compare-dates.ts";
@@ -27,6 +28,11 @@ async function answerHoursOfHabit({ ask, turn, almanac, place }: AnswerSources):
   return { kind: "fact", sentences: [sentence, habit], extraFacts: createDayFacts(scene, new Map([[today, day]])) };
 }
 
+const withAct = (ask: AnswerSources["ask"], act: ActId): AnswerSources["ask"] => ({
+  ...ask,
+  slots: { ...ask.slots, act },
+});
+
 /** Which of the days that are named, or were named before, is better for an act; hours of habit are not weighed. */
 export async function answerDaysCompared(sources: AnswerSources): Promise<AnswerDraft | null> {
   const { ask, almanac, place } = sources;
@@ -39,6 +45,8 @@ export async function answerDaysCompared(sources: AnswerSources): Promise<Answer
   // "Is the 25th fine or shall I change it" names one day.
   if (compared.length === 1) return answerIsDayGood({ ...sources, ask: { ...ask, object: "is_day_good" } });
   if (compared.length < 2 || compared.length > MAX_DATES) return null;
-  const opened = await openGoodDay(sources);
+  // "Tomorrow or the day after, to send the goods": one of the two is better for what begins, whatever it is.
+  const { act } = ask.slots;
+  const opened = await openGoodDay(act === null ? { ...sources, ask: withAct(ask, "any_matter") } : sources);
   return isDraft(opened) ? opened : compareDates(opened, compared.toSorted());
 }

@@ -184,7 +184,52 @@ function findMonths(text: string, today: number): readonly number[] | null {
   return listRange([Math.max(today, dayOf(start)), dayOf(start + months + 1)]);
 }
 
+/** Days by their distance from today, the farthest first: "the day after tomorrow" is not tomorrow. */
+const RELATIVE_DAYS: readonly (readonly [distance: number, words: RegExp])[] = (
+  [
+    [2, "(?:the )?day after(?: tomorrow| tmrw)?|parso+n?|परसों|परसो"],
+    [1, "tomorrow|tmrw|tmr|kal|कल"],
+    [0, "today|aaj|आज"],
+  ] as const
+).map(([distance, words]) => [distance, new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "giu")]);
+const SPAN_OF_DAYS = /\b(?:days?|din|weeks?|haft[ea]|months?|mahin\S*|se)\s*$|दिन|हफ़्ते|हफ्ते|महीन/iu;
+
+/** "Kal karun ki parso", "kal subah 10 se 12": beside a day that is named so, numbers are hours. */
+function findRelativeDays(text: string, today: number): readonly number[] | null {
+  let rest = text;
+  const found = RELATIVE_DAYS.filter(([, words]) => {
+    const isNamed = rest.search(words) >= 0;
+    rest = rest.replaceAll(words, " ");
+    return isNamed;
+  }).map(([distance]) => today + distance);
+  const isOneWithHours = found.length === 1 && /\d/.test(rest) && !SPAN_OF_DAYS.test(rest) && rest.search(MONTHS) < 0;
+  const isLimit = BEFORE.test(rest) || AFTER.test(rest);
+  return !isLimit && (found.length > 1 || isOneWithHours) ? found.toReversed() : null;
+}
+
+const ORDINAL_DAY = /(?<![\d:.])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/iu;
+const MAX_DAYS_AHEAD = 400;
+
+/** "Sunday the 14th", where the next 14th is a Monday: the first 14th that is a Sunday. */
+function findDateOnWeekday(text: string, today: number): number | null {
+  const { only } = parseWeekdays(text);
+  const one = ORDINAL_DAY.exec(text) ?? ONE_DAY.exec(text);
+  const day = Number(one?.[1] ?? one?.[2]);
+  if (only.size !== 1 || !(day >= 1 && day <= 31) || text.search(MONTHS) >= 0) return null;
+  for (let number = today; number < today + MAX_DAYS_AHEAD; number++)
+    if (toCalendarDay(number).day === day && only.has(getVara(number))) return number;
+  return null;
+}
+
+const toAsciiDigits = (text: string): string =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+const DEVANAGARI_ZERO = 0x966;
+
 function findNamedDays(text: string, today: number): readonly number[] | null {
+  const relative = findRelativeDays(text, today);
+  if (relative) return relative;
+  const onWeekday = findDateOnWeekday(text, today);
+  if (onWeekday !== null) return [onWeekday];
   const months = findMonths(text, today);
   if (months) return months;
   if (NEXT_WEEK.test(text)) return listRange(getNextWeek(today));
@@ -216,7 +261,8 @@ function findNamedDays(text: string, today: number): readonly number[] | null {
  * The days that a text asks to choose from: those it names, by date, weekday, week or month; else the next thirty.
  * @param today days since 1 January 1970
  */
-export function readAskedDays(text: string, today: number): AskedDays {
+export function readAskedDays(written: string, today: number): AskedDays {
+  const text = toAsciiDigits(written);
   const named = findNamedDays(text, today)?.filter((number) => number >= today) ?? [];
   const all = named.length > 0 ? named : listRange([today, today + DEFAULT_DAYS]);
   const { days, isLimited } = keepWeekdays(text, all, named.length > 0);

@@ -7,7 +7,12 @@ import { TOPIC_NAMES } from "../../answer/topic/topic-answer-phrases.data.ts";
 import { USER_STATEMENT_PHRASES } from "../../answer/conversation/user-statement-phrases.data.ts";
 import { TALK_PHRASES } from "../../answer/conversation/small-talk-phrases.data.ts";
 import { renderGreeting } from "../../answer/conversation/answer-small-talk.ts";
-import { answerResult, isInCare, namesBothSexes } from "../../answer/out-of-scope/answer-out-of-scope.ts";
+import {
+  answerResult,
+  asksAboutHonesty,
+  asksSexOfChild,
+  isInCare,
+} from "../../answer/out-of-scope/answer-out-of-scope.ts";
 import { OUT_OF_SCOPE_PHRASES } from "../../answer/out-of-scope/out-of-scope-phrases.data.ts";
 import { countWords } from "../../language/count-words.ts";
 import type { PhraseVariants } from "../../knowledge/knowledge-row.ts";
@@ -219,12 +224,24 @@ const answerWhoIsMeant: TalkAnswerer = (turn) => {
   };
 };
 
+const LAUGHS = /(?<![\p{L}\p{M}])(?:(?:ha){2,}h?|(?:he){2,}|lol|lmao|rofl)(?![\p{L}\p{M}])|(?:हा){2,}|[😂🤣😅😆]/iu;
+const HARDLY = 0.6;
+/** "My mom made me download this lol": who laughs, and surely asks or tells nothing else, is laughed with. */
+const laughWith = (turn: TalkContext): AnswerDraft | null =>
+  LAUGHS.test(turn.question.text) && !isHeavy(turn) && !QUESTION_MARK.test(turn.question.text)
+    ? talk(TALK_ANSWERS.laugh)(turn)
+    : null;
+const laughWithOr =
+  (answer: TalkAnswerer): TalkAnswerer =>
+  (turn) =>
+    (getProbability(turn) < HARDLY ? laughWith(turn) : null) ?? answer(turn);
+
 /** "You are all frauds" is no joke; and first words about a matter of life are seldom one: "he said he needs space". */
 const answerJoke: TalkAnswerer = (turn) => {
   const { previousTurns, question } = turn;
   if (isHeavy(turn) || question.kinds.includes("price")) return null;
   // What is hardly read as a joke may be meant in earnest: "so sleepy after 12 hours, patients shouting all night".
-  if (getProbability(turn) < SURE_COURTESY) return tellNews(turn);
+  if (getProbability(turn) < SURE_COURTESY) return laughWith(turn) ?? tellNews(turn);
   return previousTurns.length === 0 && question.topics.length > 0 ? tellNews(turn) : talk(TALK_ANSWERS.joke)(turn);
 };
 
@@ -239,14 +256,16 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   goodbye: endWith(TALK_ANSWERS.goodbye),
   good_news: tellNewsOf("good"),
   bad_news: tellNewsOf("bad"),
-  statement: answerStatement,
+  statement: laughWithOr(answerStatement),
   mood: answerMood,
-  affirmation: goOn,
-  denial: goOn,
+  affirmation: laughWithOr(goOn),
+  denial: laughWithOr(goOn),
   // "If I had been born at seven" supposes, and tells no birth.
   birth_typed: (turn) => (turn.question.form === "if" ? null : talk(USER_STATEMENT_PHRASES.birth)(turn)),
   joke: answerJoke,
-  doubt: (turn) => (turn.question.entities.factIds.length > 0 || isHeavy(turn) ? null : talk(TALK_PHRASES.doubt)(turn)),
+  doubt: laughWithOr((turn) =>
+    turn.question.entities.factIds.length > 0 || isHeavy(turn) ? null : talk(TALK_PHRASES.doubt)(turn),
+  ),
   // Who was cheated for money is told that nothing is sold here.
   complaint: (turn) =>
     talk(turn.question.kinds.includes("complaint") ? TALK_PHRASES.complaint : TALK_ANSWERS.complaint)(turn),
@@ -270,18 +289,20 @@ export const TALK_ANSWERS_OF_OBJECT: Readonly<Partial<Record<AskObjectId, TalkAn
   // "And if it does not come?", after that was said, asks for more than to hear it again.
   bound_exam: (turn) =>
     turn.previousTurns.at(-1)?.asks?.some(({ object }) => object === "bound_exam") ? null : answerResult(turn),
-  bound_death: refuseInPain(OUT_OF_SCOPE_PHRASES.death),
+  bound_death: (turn) =>
+    refuseInPain(turn.about === null ? OUT_OF_SCOPE_PHRASES.death : OUT_OF_SCOPE_PHRASES.death_of_other)(turn),
   bound_illness: (turn) =>
     refuseInPain(isInCare(turn.question.text) ? OUT_OF_SCOPE_PHRASES.in_care : OUT_OF_SCOPE_PHRASES.medical)(turn),
   // "Boy or girl" is no question for help.
   bound_pregnancy: (turn) =>
-    turn.question.kinds.includes("sex_of_child") || namesBothSexes(turn.question.text)
+    turn.question.kinds.includes("sex_of_child") || asksSexOfChild(turn.question.text)
       ? refuse(OUT_OF_SCOPE_PHRASES.sex_of_child)(turn)
       : refuseInPain(OUT_OF_SCOPE_PHRASES.pregnancy)(turn),
   bound_guilt: refuseInPain(OUT_OF_SCOPE_PHRASES.guilt),
   bound_faith: refuse(OUT_OF_SCOPE_PHRASES.faith),
   bound_orientation: refuse(OUT_OF_SCOPE_PHRASES.orientation),
-  bound_faithful: refuse(OUT_OF_SCOPE_PHRASES.faithful),
+  bound_faithful: (turn) =>
+    refuse(asksAboutHonesty(turn) ? OUT_OF_SCOPE_PHRASES.honest : OUT_OF_SCOPE_PHRASES.faithful)(turn),
   bound_spying: refuse(OUT_OF_SCOPE_PHRASES.mind_of_other),
   bound_verdict: refuse(OUT_OF_SCOPE_PHRASES.court),
   bound_lottery: refuse(OUT_OF_SCOPE_PHRASES.lottery),

@@ -94,6 +94,11 @@ const ROWS: readonly (readonly [NamedAct | NoChoice, string])[] = [
     "worship",
     "jaap|anushthan|अनुष्ठान|जाप|puja|pooja|havan|hawan|katha|vrat|fast|jagrata|kirtan|abhishek|rudrabhishek|sthapana|pujan|पूजा|हवन|कथा|पाठ|व्रत|जागरण|कीर्तन|अभिषेक|रुद्राभिषेक|स्थापना",
   ],
+  // What is opened and is none of these is a place of work: "doubles stand", "किराने की नयी ब्रांच".
+  [
+    "business",
+    "open(?:ing)? (?:\\p{L}+ ){0,5}?(?:stand|stall|branch|outlet|counter|clinic|cafe|restaurant|dhaba|school|centre|center)|branch|outlet|stall|thela|dhaba|(?:nay[ai] |doosr[ai] |dusr[ai] )?branch|dispatch|shipment|consignment|maal|khol(?:na|ni|ne|u|un|e)|ब्रांच|शाखा|ठेला|ढाबा|माल|खोल(?:ना|नी|ने|ूँ|ूं|ें)",
+  ],
   ["travel", "leave (?:for|on|from)|nikl\\w*|jaana|jana|jau|jaun|jaye|जाना|जाऊँ|जाऊं|जाएँ|निकल\\S*"],
   [
     "purchase",

@@ -8,7 +8,7 @@ import {
 } from "./activity-words.data.ts";
 
 /** An act for which a day may be named. */
-export type ActId = NamedAct | keyof typeof RITE_WORDS | "talk_at_work" | "consecration";
+export type ActId = NamedAct | keyof typeof RITE_WORDS | "talk_at_work" | "consecration" | "any_matter";
 
 /** The activity a question names by its object; `undefined` if none is named, or an act besides them. */
 export const findNamedActivity = (text: string): NamedAct | NoChoice | undefined =>

@@ -48,7 +48,7 @@ export const MORE_RELATIONS: readonly Relation[] = [
     "husband",
     "spouse",
     ["husband", "आपके पति", "aapke pati"],
-    "hubbie|miya+n|navra|dhani(?= (?:r[oia]|ji)(?!\\p{L}))|धणी|धणीजी|खसम|(?:mere|ham[ae]re|hamre) (?:wo+h?|vo+h?|un|a+dmi|marad|mard|ghar ?wale|sahab|mister)(?= (?:k[aieo])(?!\\p{L})|[\\s,:-]+\\d)|नवरा|मियाँ|(?:मेरे|हमारे) (?:वो|आदमी|मरद|मर्द|घर ?वाले|साहब|मिस्टर)(?!\\p{M})",
+    "hubbie|(?:mere|hamare|humare) miya+n|miya+n(?= (?:ji )?(?:k[aieo])(?!\\p{L}))|navra|dhani(?= (?:r[oia]|ji)(?!\\p{L}))|धणी|धणीजी|खसम|(?:mere|ham[ae]re|hamre) (?:wo+h?|vo+h?|un|a+dmi|marad|mard|ghar ?wale|sahab|mister)(?= (?:k[aieo])(?!\\p{L})|[\\s,:-]+\\d)|नवरा|(?:मेरे|हमारे) मियाँ|मियाँ(?= (?:का|की|के|को)(?!\\p{M}))|(?:मेरे|हमारे) (?:वो|आदमी|मरद|मर्द|घर ?वाले|साहब|मिस्टर)(?!\\p{M})",
   ),
   toRelation(
     "son",
@@ -61,6 +61,18 @@ export const MORE_RELATIONS: readonly Relation[] = [
     "child",
     ["daughter", "आपकी बेटी", "aapki beti"],
     "mo+di|modhi|chho+ri|dhee|dhiyaan|lalli|मोड़ी|मोढ़ी|मौड़ी|छोरी(?!\\p{M})|धी(?!\\p{M})|लल्ली",
+  ),
+  toRelation(
+    "father",
+    "father",
+    ["father", "आपके पिता", "aapke pita"],
+    "abba|appa|acchan|achan|bapu|baapu|babuji|baap|nanna|baba(?:ji)?(?= (?:n?e|k[aeio]|roz|bolt[aei])(?!\\p{L}))|अब्बा|बापू|बाप|बप्पा|बाबा(?= (?:ने|का|की|के|को)(?!\\p{M}))",
+  ),
+  toRelation(
+    "mother",
+    "mother",
+    ["mother", "आपकी माता", "aapki maa"],
+    "amma|aai|maiya|mayi|beeji|bebe|मैया|आई(?= (?:ने|का|की|के|को)(?!\\p{M}))|महतारी",
   ),
   toRelation("child", "child", ["child", "आपकी संतान", "aapki santan"], "ta+ba+r|bachuva|टाबर|टाबरिया|बचवा"),
   ...ACQUAINTANCES.map(([id, names, words]) => toRelation(id, null, names, owned(words))),
