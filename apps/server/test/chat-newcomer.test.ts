@@ -43,6 +43,29 @@ test("of several towns of one name the one in the country of the talk is meant",
     /San Fernando .Trinidad/,
   ));
 
+test.each([
+  [["I keep bees in a small town in Poland", "i was born 1988-10-23, Sanok, 14h50"], /Sanok \(Subcarpathia, Poland\)/],
+  [
+    ["we are Nepal people", "born 11 may 1990, 4 am, Xqzvillage", "my moon sign?"],
+    /^Without the town I read this for Kathmandu/,
+  ],
+  [["11 नवंबर 1974, शाम 4:10, क्षज्ञगढ़ी", "मेरी राशि क्या है"], /^शहर मालूम नहीं, इसलिए भारत के मध्य भाग.*राशि/],
+  [["janm 3 may 1991, shaam 5:40", "meri rashi kya hai"], /^Shahar maloom nahi.*rashi/],
+  [["born 12 may 1991, 6:20, Pune", "what is my moon sign"], /^I do not know the time.*Moon/],
+])("what is open in a birth blocks no question: %j", async (messages, expected) =>
+  expect(await say(...messages)).toMatch(expected),
+);
+
+test.each([
+  [["tareekh pakki nai malum, 1991 me barish ke mausam me hua", "shaadi kab hogi"], /^Is samay ki prashna kundli/],
+  [["सन् 1959 चैत का महीना, इतना ही पता है। जन्म का समय नहीं मालूम", "मेरी राशि क्या है"], /बड़ों या पंडित जी/],
+  [["born in march 1962, nobody wrote the day", "will I get the pension"], /^By the chart of this moment/],
+  [["I don't know the exact date, only 1970 in winter", "thanks, bye"], /^(?!.*\bday\b)/],
+  [["born in march 1962, nobody wrote the day", "it was 14 march 1962, 6 am, Patna"], /^Your birth: 14 March 1962/],
+])("a day of birth that is not known is not asked for again: %j", async (messages, expected) =>
+  expect(await say(...messages)).toMatch(expected),
+);
+
 test("a birth without a year after the news of a child is of these days", async () =>
   expect(await say("hamare ghar beti aayi hai, badhai do", "27 नवंबर रात 2 बजके 10 मिनट कोलकाता")).toMatch(
     /आपकी बेटी: 27 नवंबर 2026, रात 2:10/,

@@ -102,7 +102,7 @@ export function buildAnswerRecord(
     followUps,
     totalMs,
     told: memory,
-    ...((births.charts.length > 0 || births.awaiting !== null) && { births }),
+    ...((births.charts.length > 0 || births.awaiting !== null || births.isDayUnknown) && { births }),
     ...(openedBirth && { openedBirth }),
   };
 }

@@ -64,7 +64,7 @@ export const BIRTH_TEXTS = {
   known_month: { en: "the month {value}", hi: "महीना {value}", hg: "mahina {value}" },
   known_year: { en: "the year {value}", hi: "वर्ष {value}", hg: "saal {value}" },
   known_time: { en: "the time {value}", hi: "समय {value}", hg: "samay {value}" },
-  known_time_unknown: { en: "that the time is not known", hi: "कि समय ज्ञात नहीं", hg: "ki samay pata nahi" },
+  known_time_unknown: { en: "that the time is not known", hi: "समय (पता नहीं)", hg: "samay (pata nahi)" },
   known_part: { en: "the part of the day ({value})", hi: "पहर ({value})", hg: "pahar ({value})" },
   known_place: { en: "the place {value}", hi: "स्थान {value}", hg: "sthan {value}" },
   part_am: { en: "am", hi: "दोपहर से पहले", hg: "dopahar se pehle" },

@@ -51,6 +51,13 @@ const tellsResidence = (stretch: RemainingStretch): boolean =>
   stretch.words.some(({ text }) => LIVES.test(text)) || isSomewhere(stretch);
 /** Of two towns of different names that may be meant, one that is so many times larger is. */
 const MIN_RATIO = 5;
+/** "Madhepur, not Madhepura", "मधेपुरा नै": the town that is not meant. */
+const NOT = /^(?:not|nahi+n?|nhi|nai|नहीं|नहिं|नै|ना)$/iu;
+const MAX_WORDS_OF_NOT = 3;
+const isDenied = ({ words }: RemainingStretch): boolean =>
+  words.length <= MAX_WORDS_OF_NOT && (NOT.test(words[0]?.text ?? "") || NOT.test(words.at(-1)?.text ?? ""));
+const isSameWords = (one: RemainingStretch, other: RemainingStretch): boolean =>
+  one.words.map(({ text }) => text).join(" ") === other.words.map(({ text }) => text).join(" ");
 const hasWords = ({ words }: RemainingStretch): boolean => words.some(({ isFiller }) => !isFiller);
 
 /** Finds towns among the words of a message. */
@@ -99,7 +106,11 @@ export function createTownFinder({ places, createPreparingError }: TownFinderPar
      * @throws the given error while the index of places is being built
      */
     findTown: async (written: readonly RemainingStretch[], home: readonly string[]): Promise<TownMatch> => {
-      const stretches = written.map((stretch) => ({ ...stretch, words: nameStates(stretch.words) }));
+      const isOtherNamed = written.some((stretch) => !isDenied(stretch) && hasWords(stretch));
+      const isLeftOut = (stretch: RemainingStretch, at: number): boolean =>
+        (isOtherNamed && isDenied(stretch)) || written.slice(0, at).some((earlier) => isSameWords(earlier, stretch));
+      const meant = written.map((stretch, at) => (isLeftOut(stretch, at) ? { ...stretch, words: [] } : stretch));
+      const stretches = meant.map((stretch) => ({ ...stretch, words: nameStates(stretch.words) }));
       const recognised = await recogniseBirthplace(stretches, home);
       const found = recognised === "preparing" ? recognised : await narrowToDistrict(recognised, stretches, home);
       if (found === "preparing") throw createPreparingError();

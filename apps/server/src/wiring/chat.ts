@@ -139,6 +139,7 @@ export function wireChat(wiring: ChatWiring): Area<ChatGives> {
   const createPreparingError = () => new AppError("places_preparing");
   const talkAboutBirth = createBirthTalk({
     towns: createTownFinder({ places: createBirthplaceRecogniser(wiring.places), createPreparingError }),
+    regions: wiring.places,
     almanac: createBirthAlmanac(wiring.almanac),
     clock,
     checkBirth: charts.getFactIndex,

@@ -11,6 +11,7 @@ import type { BirthReply, BirthTalkMessage } from "./birth-talk.ts";
 import type { BirthQuestion, BirthsBeside, ConversationBirths, ReadBirthOf } from "./conversation-births.ts";
 import { findGender, identifyPart, identifyPerson, tellApart, type Who } from "./identify-person.ts";
 import type { ReadBirths } from "./read-birth-message.ts";
+import { acceptUnknownDay, isDayUnknown } from "./talk-without-day.ts";
 import { readBack } from "./read-back.ts";
 
 /** India comes first: a web page does not tell from where it is read. */
@@ -43,10 +44,6 @@ const isOfToldTown = (read: ReadBirthOf | null): read is ReadBirthOf => read !==
 function toReadBirth(birth: KundliInput, { gender, ...who }: Who): ReadBirthOf {
   return { ...who, birth: { ...birth, gender: findGender({ ...who, ...(gender && { gender }) }) ?? birth.gender } };
 }
-
-/** "Tareekh pakki nai malum", "सन् 1959 चैत का महीना, इतना ही पता है": the day is not known, and is not asked for again. */
-const DATE_UNKNOWN =
-  /(?:ta+r[ie]+kh|(?:exact )?(?:date|day)|dob|तारीख़?|तिथि|(?<!\p{L})दिन)[^.!?।\d]{0,20}(?:pakk[ia] (?:n[ai]|nahi|nhi)|(?:nahi|nhi|nai) (?:pata|malum|maloom|yaad|pakki)|pata nahi|not known|unknown|no one knows|पक्की न|नहीं (?:पता|मालूम|याद)|(?:पता|मालूम|याद) न)|(?:don['’]?t|do not|no one|never) (?:know|knew|remember)s? (?:the |my |her |his |which )?(?:exact )?(?:date|day)|(?:bas |only |that['’]?s all )?(?:itna hi pata|इतना ही पता|all i know)/iu;
 
 /** Of several towns of one name the one in a country that the talk has named: "Debe, Trinidad here", then San Fernando. */
 function settleTown(step: BirthStep, { text, understanding }: BirthTalkMessage, language: AnswerLanguage): BirthStep {
@@ -89,8 +86,8 @@ export function createBirthReader(towns: TownFinder, almanac: BirthAlmanac) {
     const step = settleTown(told, message, language);
     const keep = (awaiting: BirthQuestion): ConversationBirths => ({ ...message.births, awaiting });
     const rest = { question, passed: 0, ...(beside && { beside }) };
-    if (step.kind === "ask" && step.typed.day === null && !beside && DATE_UNKNOWN.test(message.text))
-      return { births: message.births, language, texts: [BIRTH_TALK_TEXTS.date_unknown[language]], followUps: [] };
+    if (step.kind === "ask" && step.typed.day === null && !beside && isDayUnknown(message.text))
+      return acceptUnknownDay(message, language);
     if (step.kind === "ask") {
       const whose = known ?? identifyPerson(step.typed, message);
       const births = keep({ kind: "details", typed: step.typed, ...rest, who: whose });

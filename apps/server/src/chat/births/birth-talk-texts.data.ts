@@ -16,10 +16,11 @@ export const BIRTH_TALK_TEXTS = {
   /** One of several persons of the same relation. */
   of_date: { en: "{who} of {date}", hi: "{date} वाले {who}", hg: "{date} wale {who}" },
   town_assumed: {
-    en: "I do not know the town, so I read it for the middle of India and leave open what the town changes; write me the town, and I read it exactly.",
-    hi: "शहर मालूम नहीं, इसलिए भारत के मध्य के लिए पढ़ा है और शहर से जो बदलता है वह खुला छोड़ा है; शहर लिख दीजिए तो ठीक-ठीक पढ़ लूँगा।",
-    hg: "Shahar maloom nahi, isliye Bharat ke madhya ke liye padha hai aur shahar se jo badalta hai woh khula chhoda hai; shahar likh dijiye to theek-theek padh loonga.",
+    en: "Without the town I read this for {near}, and leave open what the town changes; write me the town, and it becomes exact.",
+    hi: "शहर मालूम नहीं, इसलिए {near} के लिए पढ़ा है और शहर से जो बदलता है वह खुला छोड़ा है; शहर लिख दीजिए तो बिल्कुल ठीक हो जाएगा।",
+    hg: "Shahar maloom nahi, isliye {near} ke liye padha hai aur shahar se jo badalta hai woh khula chhoda hai; shahar likh dijiye to bilkul theek ho jayega.",
   },
+  middle_of_india: { en: "the middle of India", hi: "भारत के मध्य भाग", hg: "Bharat ke madhya bhaag" },
   time_assumed: {
     en: "I do not know the time, so I leave open what it changes; write me the time, and I read the rest.",
     hi: "समय मालूम नहीं, इसलिए उससे जो बदलता है वह खुला छोड़ा है; समय लिख दीजिए तो बाक़ी भी पढ़ लूँगा।",
@@ -104,9 +105,21 @@ export const BIRTH_TALK_TEXTS = {
     hg: "Kundli shahar ke saath save hoti hai, aur shahar abhi maloom nahi. Janm kis shahar mein hua?",
   },
   date_unknown: {
-    en: "That is all right. Without the day I make no birth chart, and I do not guess one. Festivals, good days and good hours I can tell you all the same. If a feast, a lunar day or an old paper ever names the day, write it here.",
-    hi: "कोई बात नहीं। दिन के बिना जन्म कुंडली नहीं बनती, और अंदाज़े से बनाना ठीक नहीं। त्योहार, शुभ दिन और शुभ समय फिर भी बता सकता हूँ। कभी किसी त्योहार, तिथि या पुराने काग़ज़ से दिन मिल जाए, तो यहाँ लिख दीजिए।",
-    hg: "Koi baat nahi. Din ke bina janm kundli nahi banti, aur andaaze se banana theek nahi. Tyohaar, shubh din aur shubh samay phir bhi bata sakta hoon. Kabhi kisi tyohaar, tithi ya purane kagaz se din mil jaye, to yahan likh dijiye.",
+    en: "That is all right. Without the day I make no birth chart and guess none, but a question of yours I can read from the moment it is asked (prashna); festivals, good days and good hours too. If a feast or an old paper ever names the day, write it here.",
+    hi: "कोई बात नहीं। दिन के बिना जन्म कुंडली नहीं बनती, और अंदाज़े से बनाना ठीक नहीं। पर आपका सवाल पूछने के समय की कुंडली (प्रश्न) से देख सकता हूँ; त्योहार, शुभ दिन और शुभ समय भी। कभी किसी त्योहार या पुराने काग़ज़ से दिन मिल जाए, तो यहाँ लिख दीजिए।",
+    hg: "Koi baat nahi. Din ke bina janm kundli nahi banti, aur andaaze se banana theek nahi. Par aapka sawaal poochhne ke samay ki kundli (prashna) se dekh sakta hoon; tyohaar, shubh din aur shubh samay bhi. Kabhi kisi tyohaar ya purane kagaz se din mil jaye, to yahan likh dijiye.",
+  },
+  /** A later question for a fact of a chart that has no day. */
+  without_day: {
+    en: "That stands in a birth chart, so without the day it stays open. If an elder or a priest ever told you your Moon sign or birth star, write it: much can be read from that.",
+    hi: "यह जन्म कुंडली में लिखा होता है, इसलिए दिन के बिना खुला ही रहेगा। घर के बड़ों या पंडित जी ने कभी आपकी राशि या नक्षत्र बताया हो तो लिखिए: उससे बहुत कुछ देखा जा सकता है।",
+    hg: "Yeh janm kundli me likha hota hai, isliye din ke bina khula hi rahega. Ghar ke badon ya pandit ji ne kabhi aapki rashi ya nakshatra bataya ho to likhiye: usse bahut kuch dekha ja sakta hai.",
+  },
+  /** The same question, asked of the chart of the moment. */
+  as_prashna: {
+    en: "Prashna: {question}",
+    hi: "प्रश्न कुंडली से देखिए: {question}",
+    hg: "Prashna kundli se: {question}",
   },
   newborn: {
     en: "Congratulations on the little one!",

@@ -1,5 +1,6 @@
 import type { AnswerLanguage, Understanding } from "@lagna/astrologer";
 import type { KundliInput } from "@lagna/kundli";
+import type { PlacesService } from "../../modules/places/service.ts";
 import type { Clock } from "../../time/clock.ts";
 import type { BirthAlmanac } from "../../typed-births/calendar-days/birth-almanac.ts";
 import type { TownFinder } from "../../typed-births/find-towns.ts";
@@ -33,6 +34,7 @@ export interface BirthReply {
 
 export interface BirthTalkParts {
   readonly towns: TownFinder;
+  readonly regions: Pick<PlacesService, "findTownOfRegion">;
   readonly almanac: BirthAlmanac;
   readonly clock: Clock;
   /** @throws AppError 422 for an impossible place or time */

@@ -78,6 +78,8 @@ export interface ConversationBirths {
   readonly awaiting: BirthQuestion | null;
   /** Ids of the two charts that were typed in one message, of which a match is asked. */
   readonly pair?: readonly [string, string];
+  /** The writer does not know the day of their birth, and is not asked for it again. */
+  readonly isDayUnknown?: true;
 }
 
 export const NO_BIRTHS: ConversationBirths = { charts: [], awaiting: null };

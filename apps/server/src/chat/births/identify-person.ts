@@ -64,6 +64,10 @@ const findPersonAskedAbout = (turns: readonly TurnMemory[]): string | null =>
     )
     .at(-1) ?? null;
 
+/** "Ek ladki hai, Sana", "this girl in my class": from there on a pronoun means a person of no relation. */
+const INTRODUCES =
+  /(?<![\p{L}\p{M}])(?:(?:ek|koi|a|this|that|one|एक|कोई)\s+(?:\p{L}+\s+)?(?:ladk[aie]|girl|boy|guy|woman)|(?:एक|कोई)\s+लड़क[ाीे])(?![\p{L}\p{M}])/iu;
+
 /** The person that a pronoun beside a birth means: "my husband is at sea", then the writer's own birth, then "his is 20 March 1989". */
 const findPersonOfPronoun = (turns: readonly TurnMemory[]): string | null =>
   turns
@@ -71,9 +75,33 @@ const findPersonOfPronoun = (turns: readonly TurnMemory[]): string | null =>
     .toReversed()
     .map(({ question, asks = [] }) => {
       const about = asks.findLast((ask) => ask.about !== undefined)?.about;
-      return about !== undefined && about !== UNNAMED ? about : nameRelation(question);
+      if (about !== undefined && about !== UNNAMED) return about;
+      return nameRelation(question) ?? (INTRODUCES.test(question) ? UNNAMED : null);
     })
     .find((relation) => relation !== null) ?? null;
+
+const findRelationOfPronoun = (turns: readonly TurnMemory[]): string | null => {
+  const person = findPersonOfPronoun(turns);
+  return person === UNNAMED ? null : person;
+};
+
+/** "His wife is 17 Oct 1992", of a son: whose husband or wife it is, and what that is to the writer. */
+const SPOUSE_OF_OTHER =
+  /(?<![\p{L}\p{M}])(?:his|her|[ui]sk[ai]|[ui]nk[ai]|[उइ]सक[ाी]|[उइ]नक[ाी])\s+(?:wife|husband|biwi|patni|gharwali|pati|पत्नी|बीवी|पति|घरवाली)(?![\p{L}\p{M}])/iu;
+const SPOUSES: Readonly<Record<string, string>> = {
+  son: "daughter_in_law",
+  daughter: "son_in_law",
+  brother: "sister_in_law",
+  sister: "brother_in_law",
+  father: "mother",
+  mother: "father",
+};
+const findSpouseOfOther = (text: string, turns: readonly TurnMemory[]): string | null =>
+  SPOUSE_OF_OTHER.test(text) ? (SPOUSES[findPersonOfPronoun(turns) ?? ""] ?? null) : null;
+
+/** "Ohdi kundli vi paa sakda?", and then a birth: whose chart was announced. */
+const ANNOUNCES =
+  /(?<![\p{L}\p{M}])(?:his|hers?|their|[ui]sk[ai]|[ui]nk[ai]|o+hd[ai]|[उइ]सक[ाी]|[उइ]नक[ाी])\s+(?:kundl[ie]|kund[ae]li|chart|horoscope|birth|dob|details?|janm\p{L}*|कुंडली|जन्म\p{L}*)(?![\p{L}\p{M}])/iu;
 
 /** "I am Meenakshi", "main padhti hoon": who writes tells of themselves. */
 const OF_WRITER =
@@ -170,18 +198,23 @@ function findPersonLabel(text: string): PersonLabel | undefined {
  */
 export function identifyPerson(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage): Who {
   const name = getOwnName(typed);
-  const isOfPronoun = PRONOUN_BEFORE_DATE.test(text) || EMPHATIC_PRONOUN.test(text);
+  const before = understanding.turns.at(-1)?.question ?? "";
+  const isOfPronoun =
+    PRONOUN_BEFORE_DATE.test(text) ||
+    EMPHATIC_PRONOUN.test(text) ||
+    (ANNOUNCES.test(before) && !OF_WRITER.test(text) && nameRelation(text) === null);
   const label = findPersonLabel(text);
   // "Shall I take it in my wife's name? Hers is 19/09/1985"; "pautri" sounds like "putri".
   const relation =
     findGrandchild(text) ??
+    findSpouseOfOther(text, understanding.turns) ??
     typed.relation ??
     nameRelationOnly(typed.name) ??
     findStatedRelation(text) ??
     findRelationBeforeDate(text) ??
     findLabelled(text) ??
     findChildOfTalk(label, understanding.turns) ??
-    (isOfPronoun ? (nameRelation(text) ?? findPersonOfPronoun(understanding.turns)) : null);
+    (isOfPronoun ? (nameRelation(text) ?? findRelationOfPronoun(understanding.turns)) : null);
   // "My girl is 3 Sep 1997".
   const isOfSide = label === "boy" || label === "girl";
   if (typed.isOwn && relation === null && !isOfPronoun && !isOfSide) return { name, isOwn: true, relation: null };
@@ -250,9 +283,16 @@ export function tellApart(all: readonly Who[]): readonly Who[] {
   });
 }
 
-/** By the word before the birth, else by the relation. */
+const GENDER_OF_IN_LAW: Readonly<Record<string, "male" | "female">> = {
+  daughter_in_law: "female",
+  son_in_law: "male",
+  sister_in_law: "female",
+  brother_in_law: "male",
+};
+
+/** By the relation, as "his wife" begins with a word for a man; else by the word before the birth. */
 export const findGender = ({ gender, relation }: Who): "male" | "female" | undefined =>
-  gender ?? GENDER_OF_RELATION[relation ?? ""];
+  GENDER_OF_IN_LAW[relation ?? ""] ?? gender ?? GENDER_OF_RELATION[relation ?? ""];
 
 const WORDS_OF = new Map(
   Object.entries(PERSON_LABEL_WORDS).map(([label, words]) => [label, new Set(words.split("|").map(normaliseWords))]),

@@ -22,7 +22,13 @@ import { formatBirthDate } from "../../typed-births/describe-birth.ts";
 import type { PartialBirth } from "../../typed-births/partial-birth.ts";
 import { normaliseWords } from "../../typed-births/parse-yes-no.ts";
 import { createBirthReader, HOME_COUNTRIES } from "./ask-or-read-back.ts";
-import { type AssumedBirth, assumeRest, takeLikeliestTown } from "./assume-details.ts";
+import {
+  type AssumedBirth,
+  assumeRest,
+  createRegionFinder,
+  MIDDLE_OF_INDIA,
+  takeLikeliestTown,
+} from "./assume-details.ts";
 import { BIRTH_TALK_TEXTS, OWN_CHART_WORDS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage, BirthTalkParts } from "./birth-talk.ts";
 import { chooseBirthLanguage } from "./choose-birth-language.ts";
@@ -32,6 +38,7 @@ import { identifyPerson, isSameWho } from "./identify-person.ts";
 import { type BirthReading, readBirthMessage } from "./read-birth-message.ts";
 import { repeatBirth } from "./repeat-birth.ts";
 import { findChartToSave } from "./save-typed-chart.ts";
+import { talkWithoutDay } from "./talk-without-day.ts";
 import { withNamedDays } from "./talk-about-named-day.ts";
 
 const [OWN, BESIDE_OWN] = OWN_CHART_WORDS.map((words) => new Set(words.split("|"))) as [Set<string>, Set<string>];
@@ -89,6 +96,11 @@ const isNoTown = (text: string): boolean => {
   return words.length > MAX_WORDS_OF_TOWN || words.every(isEverydayWord);
 };
 
+const listTold = ({ understanding, text }: BirthTalkMessage): readonly string[] => [
+  ...understanding.turns.map(({ question }) => question),
+  text,
+];
+
 type Day = Pick<PartialBirth, "year" | "month" | "day">;
 const isSameDay = (one: Day, other: Day): boolean =>
   one.year === other.year && one.month === other.month && one.day === other.day;
@@ -98,6 +110,7 @@ export function createBirthTalk(parts: BirthTalkParts) {
   const { towns, almanac, clock, checkBirth } = parts;
   const { reader, toBirthMessage, toReply, replyToSeveral } = createBirthReader(towns, almanac);
   const confirmation = createConfirmation({ towns, checkBirth });
+  const findRegion = createRegionFinder(parts.regions);
 
   /** What a birth that cannot be is answered with. */
   function refuse(
@@ -123,6 +136,22 @@ export function createBirthTalk(parts: BirthTalkParts) {
     return { ...message.births, awaiting: { kind: "details", typed: step.typed, question: null, passed: 0 } };
   }
 
+  /** "A small town in Poland", and then "1988-10-23, Sanok, 14h50": a small town abroad is meant if its country was told. */
+  async function readInCountryOfTalk(
+    step: BirthStep | null,
+    { read, text }: BirthReading & { readonly kind: "birth" },
+    message: BirthTalkMessage,
+    language: AnswerLanguage,
+  ): Promise<BirthStep | null> {
+    const isOpen = step?.kind === "ask" && step.typed.town === null && step.typed.towns.length === 0;
+    const country = isOpen ? ((await findRegion(listTold(message)))?.country ?? null) : null;
+    if (country === null || country === MIDDLE_OF_INDIA.country) return step;
+    const words = [{ text: country, isFiller: false, isMarked: true, isRelation: false }];
+    const remaining = [...read.remaining, { words, isNamePosition: false }];
+    const located = await reader.readBirth(toBirthMessage(message, text, language), { ...read, remaining });
+    return located?.typed.town ? located : step;
+  }
+
   async function reply(reading: BirthReading, message: BirthTalkMessage): Promise<BirthReply | null> {
     const { births } = message;
     const language = chooseBirthLanguage(message);
@@ -131,7 +160,8 @@ export function createBirthTalk(parts: BirthTalkParts) {
     if (reading.kind === "several")
       return replyToSeveral({ ...reading, question: reading.question ?? pending }, message, language);
     if (reading.kind === "birth") {
-      const step = await reader.readBirth(toBirthMessage(message, reading.text, language), reading.read);
+      const asked = toBirthMessage(message, reading.text, language);
+      const step = await readInCountryOfTalk(await reader.readBirth(asked, reading.read), reading, message, language);
       return step && toReply(step, message, { language, question: reading.question ?? pending });
     }
     if (reading.kind === "details") {
@@ -167,10 +197,14 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const { isTownAssumed } = assumed;
     const read = toReply(step, message, { language, question, who, beside, isTownAssumed });
     const opened = await openAsked(read, message);
+    const { town } = assumed.typed;
+    const near = town === MIDDLE_OF_INDIA ? BIRTH_TALK_TEXTS.middle_of_india[language] : (town?.city ?? "");
+    const said = BIRTH_TALK_TEXTS[isTownAssumed ? "town_assumed" : "time_assumed"][language].replace("{near}", near);
     return {
       ...opened,
       births: { ...opened.births, awaiting: { ...awaiting, question: null, passed: 0 } },
-      texts: [...opened.texts, BIRTH_TALK_TEXTS[isTownAssumed ? "town_assumed" : "time_assumed"][language]],
+      // What is known of the birth was said with the question for the rest.
+      texts: opened.question === undefined ? opened.texts : [said],
     };
   }
 
@@ -197,7 +231,9 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const told = takeLikeliestTown(awaiting.typed);
     const step = chooseBirthStep(told, { written: null }, language, "Kundli");
     const asked = { ...births, awaiting: { ...awaiting, passed: awaiting.passed + 1 } };
-    const assumed = awaiting.passed > 0 ? assumeRest(told) : null;
+    // Which town or hour it was has been asked already: what the rest holds is told now, and nothing is asked twice.
+    const near = told.town ?? (await findRegion(listTold(message)));
+    const assumed = assumeRest(told, near ?? MIDDLE_OF_INDIA);
     if (step.kind === "ask" && assumed) return replyWithAssumed(assumed, message, language);
     if (step.kind === "ask") return { births: asked, language, texts: [step.text], followUps: step.choices ?? [] };
     const { who, beside } = awaiting;
@@ -262,6 +298,8 @@ export function createBirthTalk(parts: BirthTalkParts) {
     const replied = reading && (await reply(reading, message));
     if (replied) return openAsked(await keepEarlier(replied, message), message);
     const language = chooseBirthLanguage(message);
+    const undated = talkWithoutDay(message, language);
+    if (undated) return undated;
     const corrected =
       awaiting === null
         ? await confirmation.correctOpened({ ...message, whole: null, language, home: HOME_COUNTRIES })
