@@ -317,7 +317,7 @@ describe("small talk, and the people in it", () => {
   const M = buildTestIndex(CHART_M);
   test.each(["my mom made me download this lol", "so ive been wrong for 52 years haha shame"])(
     "who laughs is laughed with: %s",
-    (text) => expect(textOf(lastOf(M, "where is my moon", text))).toMatch(/^Ha, /u),
+    (text) => expect(textOf(lastOf(M, "where is my moon", text))).toMatch(/^Ha\b|made me smile/u),
   );
   test("an address is no husband", () =>
     expect(textOf(lastOf(M, "abba roz bolte tu nalayak hai. dil dukhta miyan", "kab banegi unse meri"))).not.toMatch(
@@ -331,4 +331,34 @@ describe("small talk, and the people in it", () => {
     expect(textOf(lastOf(M, "where is my moon", "what period am i in, is it because of that"))).toMatch(
       /You are in the .* now/u,
     ));
+});
+
+describe("short messages that go on", () => {
+  const M = buildTestIndex(CHART_M);
+  test.each([
+    ["how many bindus in my 11th house", "और 4 में", /चौथे भाव/],
+    ["how many bindus in my 11th house", "and the 4th?", /4th house/],
+    [
+      "which stone should i wear",
+      "too costly yaar. something free?",
+      /\b(?:Saturn|Jupiter|Mercury|Venus|Mars|Moon|Sun)\b/,
+    ],
+  ])("%s – %s", (first, then, expected) => expect(textOf(lastOf(M, first, then))).toMatch(expected));
+  test("what a transit does is asked after its day", async () => {
+    const first = await answerWithAlmanac("2026-11-21T09:30", {
+      question: "rahu kab rashi badlega",
+      index: M,
+      turns: [],
+    });
+    const turns = [JSON.parse(JSON.stringify(first.memory)) as TurnMemory];
+    const answer = await answerWithAlmanac("2026-11-21T09:30", { question: "mere pe kya asar uska", index: M, turns });
+    expect(textOf(answer)).toMatch(/Rahu abhi aapke/);
+  });
+  test("the basis of a reading is what it rested on", () => {
+    const turns = [answerMessage({ question: "how will my career go", index: M }).memory].map(
+      (memory) => JSON.parse(JSON.stringify(memory)) as TurnMemory,
+    );
+    const answer = answerMessage({ question: "what do you base that on", index: M, turns });
+    expect(answer.memory.findings.some((key) => turns[0]?.findings.includes(key))).toBe(true);
+  });
 });

@@ -20,8 +20,7 @@ import { answerPanchakaOrBhadra } from "./day/answer-panchaka-or-bhadra.ts";
 import { answerAvoidedHours, answerGoodHours, answerRahuKala } from "./day/answer-parts-of-day.ts";
 import { answerMoonOfSign } from "./day/answer-moon-of-sign.ts";
 import { answerDaysCompared } from "./good-day/answer-days-compared.ts";
-import { answerGoodDay } from "./good-day/answer-good-day.ts";
-import { answerIsDayGood } from "./good-day/answer-is-day-good.ts";
+import { answerDayForAct, answerIsDayGood } from "./good-day/answer-is-day-good.ts";
 import { answerEclipse } from "./sky/answer-eclipse.ts";
 
 /** The answer to each object. Those without a row are answered by their family (`FAMILY_ANSWERS`). */
@@ -41,7 +40,7 @@ export const ANSWERS: Readonly<Partial<Record<AskObjectId, Answerer>>> = {
   moon_for_person: { answer: answerMoonOfSign },
   month_and_samvat: { answer: answerMonthAndSamvat },
   days_compared: { answer: answerDaysCompared },
-  good_day: { answer: answerGoodDay },
+  good_day: { answer: answerDayForAct },
   is_day_good: { answer: answerIsDayGood },
   panchang_of_day: { answer: answerPanchang },
   next_tithi: { answer: answerFestivalDate },

@@ -26,6 +26,10 @@ import { resolvePerson } from "./resolve-person.ts";
 const MAX_ASKS = 3;
 const MIN_WORDS_OF_PART = 3;
 
+/** "India da time nai, brampton da dasso", "take London time, not India". */
+const CORRECTS_PLACE =
+  /^(?=.*(?<![\p{L}\p{M}])(?:not|nai|nahi+n?|नहीं|नई)(?![\p{L}\p{M}]))(?=.*(?<![\p{L}\p{M}])(?:time|hisa+b|ghadi|टाइम|हिसाब|घड़ी)(?![\p{L}\p{M}]))(?:\S+\s*){3,9}$/iu;
+
 /** What a message asks for before the conversation completes it. */
 export interface ReadPart {
   readonly text: string;
@@ -76,8 +80,9 @@ function keepLastObject(part: ReadPart, turns: readonly TurnMemory[]): ReadPart 
     return goesOn;
   if (!ALMANAC_FAMILIES.has(ASK_OBJECTS[last].family)) return part;
   const isBare =
-    countWords(text) <= MAX_WORDS_OF_ELLIPSIS &&
-    (namesTime(text) || PLACE_FRAME.test(text) || (ASK_OBJECTS[last].family === "good day" && BARE_DAY.test(text)));
+    CORRECTS_PLACE.test(text) ||
+    (countWords(text) <= MAX_WORDS_OF_ELLIPSIS &&
+      (namesTime(text) || PLACE_FRAME.test(text) || (ASK_OBJECTS[last].family === "good day" && BARE_DAY.test(text))));
   const namesOther =
     findAlmanacTerms(text).length + findCalendarTerms(text).length > 0 || findNamedFestival(text) !== null;
   return isBare && !namesOther ? goesOn : part;
@@ -230,6 +235,18 @@ function asksHowPeriodIs(text: string): boolean {
   return grahas.length + houses.length + lords.length + topics.length === 0 && !namesTime(text);
 }
 
+const REMEDIES: ReadonlySet<AskObjectId> = new Set([
+  "gemstone",
+  "remedy_for_graha",
+  "remedy_for_topic",
+  "remedy_for_dosha",
+]);
+const CHEAPER =
+  /(?<![\p{L}\p{M}])(?:free|cheap(?:er)?|costly|expensive|muft|sast[aei]|me?he?ng[aei]|bina (?:kharch|paise)|मुफ़?्त|सस्त[ाेी]|मह[ंँ]?ग[ाेी]|बिना (?:ख़?र्च|पैसे))(?![\p{L}\p{M}])/iu;
+
+const TRANSITS: ReadonlySet<AskObjectId> = new Set(["sign_change", "transit_now", "sade_sati"]);
+const EFFECT = /(?<![\p{L}\p{M}])(?:asar|effects?|impact|affects?|prabhaa?v|असर|प्रभाव)(?![\p{L}\p{M}])/iu;
+
 /** What a text asks for, read after given turns. @param message the whole message that it is a part of */
 function readPart(
   text: string,
@@ -249,9 +266,22 @@ function readPart(
   const isOfPeriod = earlier !== null && ASK_OBJECTS[earlier.object].family === "dasha" && asksHowPeriodIs(text);
   const ofPeriod = isOfPeriod ? [{ object: "dasha_effect" as const, probability: SURE_OF_CLAUSE }] : [];
   const ofDeparture = asksDeparture(text) ? [{ object: "choghadiya" as const, probability: SURE_OF_CLAUSE }] : [];
+  // "Too costly. Something free?", after a stone, asks for another remedy and not for the fee.
+  const isOfCheaper =
+    earlier !== null && REMEDIES.has(earlier.object) && scores.objects[0]?.object === "price" && CHEAPER.test(text);
+  const ofCheaper = isOfCheaper ? [{ object: "remedy_for_graha" as const, probability: SURE_OF_CLAUSE }] : [];
+  // "Mere pe kya asar uska", after the day on which Rahu changes its sign.
+  const isOfTransit =
+    earlier !== null && TRANSITS.has(earlier.object) && EFFECT.test(text) && countWords(text) <= MAX_WORDS_OF_QUALITY;
+  const ofTransit = isOfTransit ? [{ object: "transit_over" as const, probability: SURE_OF_CLAUSE }] : [];
   const ofSign = asksOwnSign(text) ? [{ object: "rashi" as const, probability: SURE_OF_CLAUSE }] : [];
   return keepLastObject(
-    { text, ranked: [...ofEnd, ...ofPeriod, ...ofDeparture, ...ofSign, ...scores.objects], about, named },
+    {
+      text,
+      ranked: [...ofEnd, ...ofPeriod, ...ofDeparture, ...ofCheaper, ...ofTransit, ...ofSign, ...scores.objects],
+      about,
+      named,
+    },
     turns,
   );
 }

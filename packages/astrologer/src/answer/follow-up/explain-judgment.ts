@@ -1,6 +1,7 @@
 import { answerWaiting } from "../../answers/answer-waiting.ts";
 import type { Graha } from "@lagna/terms";
-import { selectFindings, buildEvidence, judgeTopic } from "../topic/judge-topic.ts";
+import { selectFindings, buildEvidence, judgeTopic, type TopicJudgment } from "../topic/judge-topic.ts";
+import type { Finding } from "../../topic-judgment/score-topic.ts";
 import {
   CONFIDENCE_PHRASES,
   TURN_TO_AGAINST_PHRASES,
@@ -87,11 +88,19 @@ export function answerMore(turn: AnswerContext): AnswerDraft | null {
   );
 }
 
-/** The next two unused findings of a topic, and the one against. */
+const BASIS =
+  /(?<![\p{L}\p{M}])(?:bas(?:is|ed?)|grounds?|aa?dhaa?r|kis (?:buniyad|hisaab)|आधार|बुनियाद|किस हिसाब)(?![\p{L}\p{M}])/iu;
+/** "What do you base that on" asks for what the answer before rested on, and not for more. */
+const listSaidFindings = ({ previousTurns }: AnswerContext, { natalScore }: TopicJudgment): readonly Finding[] =>
+  natalScore.findings.filter(({ knowledgeKey }) => previousTurns.at(-1)?.findings.includes(knowledgeKey)).slice(0, 3);
+
+/** The next two unused findings of a topic, and the one against; for evidence, those that were said. */
 function renderFurtherFindings(turn: AnswerContext, topic: Topic, opening: AnswerSentence): AnswerDraft {
   const { index, phrasePicker } = turn;
   const judgment = judgeTopic(index, topic);
-  const { main, against } = selectFindings(judgment, 2, getPreviousFindings(turn));
+  const further = selectFindings(judgment, 2, getPreviousFindings(turn));
+  const said = BASIS.test(turn.question.text) ? listSaidFindings(turn, judgment) : [];
+  const { main, against } = said.length > 0 ? { main: said, against: null } : further;
   const context = createFindingContext(index, phrasePicker, topic);
   const turnTo = judgment.natalScore.score >= 0 ? TURN_TO_AGAINST_PHRASES : TURN_TO_FOR_PHRASES;
   return {

@@ -309,7 +309,8 @@ export function answerAboutPerson(
   const house = row.primaryHouses[0] ?? 1;
   const { text, topics, form } = turn.question;
   // "My son has not spoken to me, when will he come round": the house of the son has times of its own in the writer's chart.
-  const windows = form === "when" ? findWindows(index, row, house) : { now: null, ahead: [], leastWeak: null };
+  const asksWhen = form === "when" || turn.ranked[0]?.object === "timing";
+  const windows = asksWhen ? findWindows(index, row, house) : { now: null, ahead: [], leastWeak: null };
   const windowFacts = buildWindowFacts(index, house, windows);
   const judgment: TopicJudgment = { topic, house, natalScore, windows, windowFacts };
   const { main, against } = selectFindings(judgment, 2, new Set(previousTurns.flatMap(({ findings }) => findings)));
@@ -318,7 +319,7 @@ export function answerAboutPerson(
   const who = known ?? name ?? RELATIVE_NAMES[person];
   const slots = { person: who, Person: composeLocalizedText((language) => capitalize(who[language])) };
   // The other person's own marriage, job or house cannot be read from the user's chart.
-  const needsOwnChart = form === "when" || topics.some((one) => one !== topic && one !== "health");
+  const needsOwnChart = asksWhen || topics.some((one) => one !== topic && one !== "health");
   const frame = needsOwnChart ? "own_chart" : "frame";
   const findings = [...main, ...(against ? [against] : [])];
   return {

@@ -101,16 +101,27 @@ const OBJECTS_OF_HOUSE: ReadonlySet<AskObjectId> = new Set([
 const THAT_HOUSE =
   /(?<![\p{L}\p{M}])(?:(?:that|this|the same) (?:house|one)|there|it|(?:us|is|wahi|usi) (?:ghar|bhav|bhaav)\p{L}*|wahan|vahan|uspe|us par)(?![\p{L}\p{M}])|(?:उस|इस|उसी) (?:घर|भाव)|वहाँ|वहां|उस पर/iu;
 
+/** "And the 4th", "aur 4 me", "और 7 वें में": after a house, a bare number is one. */
+const BARE_HOUSE =
+  /^(?:(?:and|aur|or|और|औ)\s+)?(?:(?:in|of|the)\s+)*(\d{1,2}|[०-९]{1,2})\s*(?:st|nd|rd|th|va|ve|वाँ|वां|वें|वे)?(?:\s+(?:me|mein|main|ka|ke|ki|wale|में|का|के|की|वाले))*\s*[?？।.]*$/iu;
+const HOUSES_IN_A_CHART = 12;
+function findBareHouse(text: string): number | null {
+  const [, digits = ""] = BARE_HOUSE.exec(text.trim()) ?? [];
+  const house = Number(digits.replaceAll(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit))));
+  return digits !== "" && house >= 1 && house <= HOUSES_IN_A_CHART ? house : null;
+}
+
 /** The turn with the house that the turn before named, if the message names no element of its own. */
 function nameMeantHouse(turn: AnswerContext): AnswerContext {
   const { object, question, previousTurns, questionOf } = turn;
   const last = previousTurns.at(-1);
   const { entities } = question;
+  if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || asksHousesOfGraha(turn)) return turn;
+  const bare = findBareHouse(question.text);
   const namesOther = entities.houses.length + entities.lords.length > 0;
-  if (!last || object === null || !OBJECTS_OF_HOUSE.has(object) || namesOther || asksHousesOfGraha(turn)) return turn;
-  if (entities.grahas.length > 0 && !THAT_HOUSE.test(question.text)) return turn;
+  if (bare === null && (namesOther || (entities.grahas.length > 0 && !THAT_HOUSE.test(question.text)))) return turn;
   const { houses, lords } = questionOf(last).entities;
-  const meant = [...houses, ...lords].slice(0, 1);
+  const meant = bare === null ? [...houses, ...lords].slice(0, 1) : [bare];
   return meant.length === 0 ? turn : { ...turn, question: { ...question, entities: { ...entities, houses: meant } } };
 }
 

@@ -91,3 +91,13 @@ export async function answerIsDayGood(sources: AnswerSources): Promise<AnswerDra
   const areWeekdays = dates.length <= MAX_DATES;
   return areWeekdays ? judgeDate(opened, first) : answerGoodDay(sources);
 }
+
+const IS_IT = /^\s*(?:(?:so|and|but|ok|okay)\s+)?(?:is|will|would|was)\s|^\s*(?:kya|क्या)\s/iu;
+
+/** Which day is good for an act; "is 2 December good to open a shop" asks about one. */
+export async function answerDayForAct(sources: AnswerSources): Promise<AnswerDraft | null> {
+  const { ask, almanac, place } = sources;
+  if (!IS_IT.test(ask.text)) return answerGoodDay(sources);
+  const { dates, isNamed } = await resolveDates(sources, place, await almanac.readToday(place));
+  return isNamed && dates.length === 1 ? answerIsDayGood(sources) : answerGoodDay(sources);
+}

@@ -71,7 +71,7 @@ function describePerson(turn: AnswerContext, relation: Relation): AnswerDraft | 
     renderPhrase(phrasePicker, PHRASES[tie], {}, [`house-${place.house}`, "house-1"]),
     renderPhrase(phrasePicker, PHRASES.own_birth),
   ];
-  return { kind: "reading", sentences, confidence: "light" };
+  return { kind: "reading", topics: relation.person === "spouse" ? ["love"] : [], sentences, confidence: "light" };
 }
 
 const PRONOUN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIRD_PERSON_PRONOUNS})(?![\\p{L}\\p{M}])`, "iu");

@@ -206,7 +206,11 @@ export const READING_ANSWERS: Readonly<Partial<Record<AskObjectId, ChartAnswerer
     (turn.chartId === null && findRelation(turn.question.text) !== null ? answerOtherPerson(turn) : null) ??
     readPersonality(turn),
   strengths: readStrengths,
-  other_person: answerOtherPerson,
+  // From the chart of the person who is spoken of, what they are like is their own nature.
+  other_person: (turn) =>
+    turn.chartId !== null && findRelation(turn.question.text) === null
+      ? readPersonality(turn)
+      : answerOtherPerson(turn),
   time_ahead: readTimeAhead,
   past_years: judged((turn) => answerTimeQuestion({ ...turn, topics: [] })),
   good_and_hard_years: judged(answerYearRanking),

@@ -231,10 +231,13 @@ const laughWith = (turn: TalkContext): AnswerDraft | null =>
   LAUGHS.test(turn.question.text) && !isHeavy(turn) && !QUESTION_MARK.test(turn.question.text)
     ? talk(TALK_ANSWERS.laugh)(turn)
     : null;
+/** "Crush ne block kar diya lol" is no joke. */
+const mayHurt = ({ ranked }: TalkContext): boolean =>
+  ranked.some(({ object, probability }) => (object === "bad_news" || object === "mood") && probability > MAX_OF_BAD);
 const laughWithOr =
   (answer: TalkAnswerer): TalkAnswerer =>
   (turn) =>
-    (getProbability(turn) < HARDLY ? laughWith(turn) : null) ?? answer(turn);
+    (getProbability(turn) < HARDLY || !mayHurt(turn) ? laughWith(turn) : null) ?? answer(turn);
 
 /** "You are all frauds" is no joke; and first words about a matter of life are seldom one: "he said he needs space". */
 const answerJoke: TalkAnswerer = (turn) => {
