@@ -35,8 +35,15 @@ function tellsBirth(piece: string): boolean {
 }
 const trimEnds = (text: string): string => text.replaceAll(/^[\s,;–—-]+|[\s,;–—-]+$/gu, "");
 
+/** "Bellevue nursing home Kolkata", "time kaun batayega": a house of birth, and that the time is not known, whatever a model reads. */
+const DETAIL_IN_WORDS =
+  /(?<![\p{L}\p{M}])(?:hospital|nursing home|infirmary|maternity home|aspa?tal|अस्पताल|नर्सिंग होम|(?:time|samay|waqt|टाइम|समय)\s+(?:kaun|kon|kis\p{L}*|कौन|किस[\p{L}\p{M}]*))(?![\p{L}\p{M}])/iu;
+
 const isQuestion = (piece: string, asks: AsksSomething): boolean =>
-  !tellsBirth(piece) && countWords(piece) >= MIN_WORDS && (QUESTION_MARK.test(piece) || asks(trimEnds(piece)));
+  !tellsBirth(piece) &&
+  !(DETAIL_IN_WORDS.test(piece) && !QUESTION_MARK.test(piece)) &&
+  countWords(piece) >= MIN_WORDS &&
+  (QUESTION_MARK.test(piece) || asks(trimEnds(piece)));
 
 /** Whether words other than those of grammar, dates and times are left, which may name a place. */
 const mayNamePlace = (text: string): boolean =>
@@ -51,10 +58,15 @@ const saysWhose = (text: string): boolean => parseNodes(text).some((node) => has
 
 const BEGINNING = new RegExp(`\\s(?=(?:${QUESTION_BEGINNINGS})(?![\\p{L}\\p{M}]))`, "giu");
 
+/** "Time kaun batayega" is one clause. */
+const TIME_WORD_AT_END = /(?<![\p{L}\p{M}])(?:time|samay|waqt|टाइम|समय)$/iu;
+
 /** A question that follows a birth without a comma: "… 21:40 Nashik do we fit?". */
 function splitWithoutComma(text: string, asks: AsksSomething): SeparatedText {
   const last = [...text.matchAll(/\p{Nd}/gu)].at(-1)?.index ?? -1;
-  const at = [...text.matchAll(BEGINNING)].map(({ index }) => index).find((index) => index > last);
+  const at = [...text.matchAll(BEGINNING)]
+    .map(({ index }) => index)
+    .find((index) => index > last && !TIME_WORD_AT_END.test(text.slice(0, index)));
   const [birth, question] = at === undefined ? [text, ""] : [text.slice(0, at), text.slice(at).trim()];
   return isQuestion(question, asks) && mayNamePlace(birth.slice(last + 1))
     ? { birth, question }
