@@ -66,6 +66,14 @@ test.each([
   expect(await say(...messages)).toMatch(expected),
 );
 
+test.each([
+  ["sat sri akal ji", /^Namaste/],
+  ["ssa ji", /^(?!Khushi hui)/],
+])("who greets first is welcomed: %s", async (message, expected) => expect(await say(message)).toMatch(expected));
+
+test("a birth that is not another's is the writer's", async () =>
+  expect(await say("nooo not hers. 02/02/2009 leicester 10:17pm")).toMatch(/^Your birth/));
+
 test("a birth without a year after the news of a child is of these days", async () =>
   expect(await say("hamare ghar beti aayi hai, badhai do", "27 नवंबर रात 2 बजके 10 मिनट कोलकाता")).toMatch(
     /आपकी बेटी: 27 नवंबर 2026, रात 2:10/,

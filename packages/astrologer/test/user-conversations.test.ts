@@ -135,7 +135,7 @@ describe("what goes on from an answer", () => {
 
 test("gives the reason for a time's quality, and a question about a child is read from the house of the child", () => {
   expect(said(4, "Will 2028 be better than 2027?", "why")).toContain("Saturn–Rahu antardasha");
-  expect(said(1, "Beta 29 ka ho gaya, iski shaadi ka time kab hai?")).toMatch(/apni kundli.*aapke bete wale ghar/);
+  expect(said(1, "Beta 29 ka ho gaya, iski shaadi ka time kab hai?")).toMatch(/aapke bete wale ghar/);
 });
 
 describe("questions that earlier versions misread", () => {
@@ -166,7 +166,7 @@ describe("questions that earlier versions misread", () => {
     [8, "and uni, Leeds or London?", "between Leeds and London"],
     [6, "tum log chor ho, paise lutte ho bas", "Yahan kuch becha nahi jaata"],
     [7, "जन्म समय पक्का नहीं है", "आधा घंटा इधर-उधर हो तो भी हर ग्रह अपनी राशि में रहता है"],
-    [6, "meri beti ki shaadi kab hogi", "Aapki beti ka theek samay unki apni kundli"],
+    [6, "meri beti ki shaadi kab hogi", "aapki beti wale ghar"],
     [0, "What is the exact degree of my Saturn and in which pada", "at 7°59′"],
     [0, "Which houses have no planets?", "1st, 3rd, 5th, 9th, 11th and 12th"],
     [0, "kaun se ghar khaali hain", "pehla, teesra, paanchva"],

@@ -126,7 +126,8 @@ function chooseAnswerWithoutChart(turn: TalkContext): AnswerDraft | null {
       ? answerLikelyTalk(turn)
       : (TALK_WITHOUT_CHART[turn.object]?.(turn) ?? TALK_ANSWERS_OF_OBJECT[turn.object]?.(turn));
   if (ofObject) return ofObject;
-  const talk = answerTalkWithoutChart(turn) ?? answerAboutApp(turn) ?? answerCourtesy(turn);
+  const courtesy = isFirstGreeting(turn) ? null : answerCourtesy(turn);
+  const talk = answerTalkWithoutChart(turn) ?? answerAboutApp(turn) ?? courtesy;
   if (talk) return isAboutConversation(question) ? talk : null;
   if (isAboutEarlierTurn(turn)) return null;
   const general = answerDayOutsideChart(turn) ?? answerUndecidableEitherOr(turn) ?? answerDefinition(turn);
@@ -145,8 +146,8 @@ const isUnclear = ({ question, topics }: TalkContext): boolean =>
   !/\d/u.test(question.text);
 
 /** A greeting at the start is followed by the text for a missing chart, which says what to do. */
-const isFirstGreeting = ({ question: { kinds }, previousTurns }: TalkContext): boolean =>
-  kinds.includes("greeting") && previousTurns.length === 0;
+const isFirstGreeting = ({ question: { kinds }, object, previousTurns }: TalkContext): boolean =>
+  (kinds.includes("greeting") || object === "greeting") && previousTurns.length === 0;
 
 /** Joy is shared only over news that are surely good. */
 const SURE_GOOD_NEWS = 0.7;

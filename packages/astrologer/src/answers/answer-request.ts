@@ -145,7 +145,9 @@ function selectAgain(answer: Answer, object: AskObjectId, waiting: readonly stri
   // The reasons follow the day or the hour that is named.
   if (object === "evidence") return sentences.slice(1);
   if (object === "other_language") return [sayInLanguage(language), ...sentences];
-  if (object === "simpler") return [...sentences.slice(0, 1), ...explainTerms(sentences, language)];
+  // "The remedy for Saturn is this, and it costs nothing" only leads to what follows.
+  const most = answer.memory.asks?.some(({ object: asked }) => asked.startsWith("remedy_")) ? 2 : 1;
+  if (object === "simpler") return [...sentences.slice(0, most), ...explainTerms(sentences, language)];
   return object === "shorter" ? sentences.slice(0, 1) : sentences;
 }
 

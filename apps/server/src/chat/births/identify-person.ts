@@ -107,6 +107,10 @@ const ANNOUNCES =
 const OF_WRITER =
   /(?<![\p{L}\p{M}])(?:(?:i|i'm|i’m|main|मैं|hoon|hun|hu|हूँ|हूं)(?![\p{L}\p{M}])|(?:me|mine|mera|meri|मेरा|मेरी)\s*[:,-]?\s*\d)/iu;
 
+/** "Nooo not hers. 02/02/2009": what a birth is not. */
+const NOT_THEIRS =
+  /(?<![\p{L}\p{M}])(?:not|isn['’]?t)\s+(?:his|hers?|theirs?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:[ui]sk[ai]|[ui]nk[ai]|[उइ]सक[ाी]|[उइ]नक[ाी])\s+(?:nahi+n?|nhi|nai|नहीं)(?![\p{L}\p{M}])/giu;
+
 /** "Uska 7 dec 1995", "इनका जन्म 11 जनवरी", "her dob 4 sep": the birth of the person the pronoun refers to. */
 const PRONOUN_BEFORE_DATE =
   /(?<![\p{L}\p{M}])(?:him|(?:he|she)(?:['’]?s)?|his|hers?|their|[ui]sk[aie]|[ui]nk[aie]|o+hd[aie]|o+h?nu|o+hna(?:\s?d[aie])?|[उइ]सक[ाीे]|[उइ]नक[ाीे]|उणर[ोाीै]|उणां\s?र[ोाीै]|(?:बां|बीं|वां|वीं)र[ोाीै]|ईको|ऊको|ओकर)\s+(?:[^\s\d]+\s+){0,4}\d/iu;
@@ -196,7 +200,8 @@ function findPersonLabel(text: string): PersonLabel | undefined {
  * Whose birth it is: as the message tells, else as the talk does. A birth of which neither tells another person is that of who writes, who may have
  * been handed the phone: "my" means that chart from then on. Who begins with a name and a birth, "this is Moumita", tells of themselves.
  */
-export function identifyPerson(typed: PartialBirth, { text, understanding, hasChart }: BirthTalkMessage): Who {
+export function identifyPerson(typed: PartialBirth, { text: written, understanding, hasChart }: BirthTalkMessage): Who {
+  const text = written.replaceAll(NOT_THEIRS, " ");
   const name = getOwnName(typed);
   const before = understanding.turns.at(-1)?.question ?? "";
   const isOfPronoun =
@@ -219,7 +224,7 @@ export function identifyPerson(typed: PartialBirth, { text, understanding, hasCh
   const isOfSide = label === "boy" || label === "girl";
   if (typed.isOwn && relation === null && !isOfPronoun && !isOfSide) return { name, isOwn: true, relation: null };
   // What was taken for a name is what they tell of themselves: "retired patwari here".
-  const isOfOther = isOfPronoun || namesOtherByPronoun(understanding.question);
+  const isOfOther = isOfPronoun || (text === written && namesOtherByPronoun(understanding.question));
   if (relation === null && !isOfOther && !isOfSide && OF_WRITER.test(text))
     return { name: null, isOwn: true, relation: null };
   const [role, gender] = label ? [ROLES[label], GENDERS[label]] : [];

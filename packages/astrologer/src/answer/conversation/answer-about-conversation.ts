@@ -134,9 +134,11 @@ export function answerSimpler(turn: AnswerContext): AnswerDraft {
   if (!last) return answerRecap(turn);
   const { language } = turn.phrasePicker;
   const draft = turn.answerEarlier(last.at, { language });
-  const [first] = getOwnSentences(draft);
-  if (!first) return answerRecap(turn);
-  return { ...draft, kind: "talk", repeats: true, sentences: [first, ...explainTerms([first], language)] };
+  // "What helps Saturn costs nothing" only leads to the remedy.
+  const isOfRemedy = last.memory.asks?.some(({ object }) => object.startsWith("remedy_")) === true;
+  const said = getOwnSentences(draft).slice(0, isOfRemedy ? 2 : 1);
+  if (said.length === 0) return answerRecap(turn);
+  return { ...draft, kind: "talk", repeats: true, sentences: [...said, ...explainTerms(said.slice(0, 1), language)] };
 }
 
 /** The last answer in another language; the conversation stays in it. */

@@ -330,8 +330,8 @@ export function answerAboutPerson(
       ...(turn.question.topics.includes("health")
         ? [renderPhrase(phrasePicker, OTHER_PERSON_PHRASES.health, slots)]
         : []),
-      renderPhrase(phrasePicker, OTHER_PERSON_PHRASES[frame], slots),
       ...renderTimeWindows(context, judgment).slice(0, 1),
+      renderPhrase(phrasePicker, OTHER_PERSON_PHRASES[frame], slots),
       ...findings.flatMap((finding, at) => renderFinding(context, finding, { withState: at === 0 })),
       renderPhrase(phrasePicker, CONFIDENCE_PHRASES[natalScore.confidence]),
       ...(person === "spouse" ? [renderPhrase(phrasePicker, TOPIC_ADVICE.love)] : []),
