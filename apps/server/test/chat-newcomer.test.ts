@@ -59,9 +59,9 @@ test.each([
 test.each([
   [["tareekh pakki nai malum, 1991 me barish ke mausam me hua", "shaadi kab hogi"], /^Is samay ki prashna kundli/],
   [["सन् 1959 चैत का महीना, इतना ही पता है। जन्म का समय नहीं मालूम", "मेरी राशि क्या है"], /बड़ों या पंडित जी/],
-  [["born in march 1962, nobody wrote the day", "will I get the pension"], /^By the chart of this moment/],
+  [["born in march 1962, no one wrote the day", "will I get the pension"], /^By the chart of this moment/],
   [["I don't know the exact date, only 1970 in winter", "thanks, bye"], /^(?!.*\bday\b)/],
-  [["born in march 1962, nobody wrote the day", "it was 14 march 1962, 6 am, Patna"], /^Your birth: 14 March 1962/],
+  [["born in march 1962, no one wrote the day", "it was 14 march 1962, 6 am, Patna"], /^Your birth: 14 March 1962/],
 ])("a day of birth that is not known is not asked for again: %j", async (messages, expected) =>
   expect(await say(...messages)).toMatch(expected),
 );

@@ -2,7 +2,7 @@ import { type AnswerLanguage, asksFor, asksOfAlmanac, asksOfChart, type StoredAs
 import { BIRTH_TALK_TEXTS } from "./birth-talk-texts.data.ts";
 import type { BirthReply, BirthTalkMessage } from "./birth-talk.ts";
 
-/** "Tareekh pakki nai malum", "सन् 1959 चैत का महीना, इतना ही पता है", "nobody wrote the day". */
+/** "Tareekh pakki nai malum", "सन् 1959 चैत का महीना, इतना ही पता है", "no one wrote the day". */
 const DAY_UNKNOWN =
   /(?:ta+r[ie]+kh|(?:exact )?(?:date|day)|dob|तारीख़?|तिथि|(?<!\p{L})दिन)[^.!?।\d]{0,20}(?:pakk[ia] (?:n[ai]|nahi|nhi)|(?:nahi|nhi|nai) (?:pata|malum|maloom|yaad|pakk[ai])|pata nahi|not known|unknown|no one knows|पक्क[ाी] न|नहीं (?:पता|मालूम|याद)|(?:पता|मालूम|याद) न)|(?:don['’]?t|do not|no ?(?:one|body)|never) (?:know|knew|remember|wrote|recall)s?(?: down)? (?:the |my |her |his |which )?(?:exact )?(?:date|day)|(?:bas |only |that['’]?s all )?(?:itna hi pata|इतना ही पता|all i know)/iu;
 
